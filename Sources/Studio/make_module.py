@@ -19,6 +19,8 @@ LEFT_OUT = [
     "ThemeTable/Live/Theme*.swift",  # an app's theme that is replaced while it is used: threads
     "ThemeComponents/HierarchyView/*Driver.swift",  # data sources that answer late: tasks
     "ThemeComponents/HierarchyView/Async*.swift",
+    "ThemeComponents/Rows/*Content.swift",  # rows for native lists
+    "ThemeComponents/Rows/RowDrawing.swift",
     "ThemeComponents/Restoration/*+Codable.swift",  # places that an app keeps in files
     "ThemeBase/JSON/JSONObject.swift",  # objects of values of any type
     "ThemeBase/JSON/JSONWritable.swift",

@@ -51,7 +51,7 @@ extension CollectionModel: ComponentLayout {
     ).node(at: y, width: traits.size.width, LayoutScope("collection/header", context))
   }
 
-  private func footerNode(at y: Double, _ context: LayoutContext) -> DisplayNode {
+  func footerNode(at y: Double, _ context: LayoutContext) -> DisplayNode {
     SectionHeaderFooterLayout(
       line: SectionHeaderFooter(
         configuration.seeAllTitle, style: .attribute, attribute: configuration.counts.text(totalCount)),
@@ -59,59 +59,24 @@ extension CollectionModel: ComponentLayout {
     ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", context))
   }
 
-  /// A preview takes less than half of the screen: the room, or that of the smallest phone for a lower one.
-  private var mostRowHeight: Double { max(traits.size.height, 568) / 2 - 1 }
-
-  /// The row with its header and footer, higher than half of the screen only where the smallest texts need it.
-  ///
-  /// Images give way down to half of a cell's width, then the second line of titles, then the last texts. At last texts become
-  /// smaller, as those of the system's bars are.
   private func rowNodes(_ context: LayoutContext) -> [DisplayNode] {
-    var context = context
-    var leftOut = 0
-    while true {
-      let category = context.traits.contentSizeCategory
-      var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, leftOut: leftOut, context)
-      // Only a short row is measured whole; a long one has room for the most that a cell may take.
-      let height = layout.highestTexts(of: items.prefix(row.count)) + layout.insets.top + layout.insets.bottom
-      let header = headerNode(at: 0, context)
-      let footer = hasFooter ? footerNode(at: 0, context) : nil
-      let insets = configuration.metrics.insets
-      let others = header.frame.height + insets.top + height + insets.bottom + (footer?.frame.height ?? 0)
-      let isTooHigh = mostRowHeight - others < layout.leastImageHeight
-      let smaller = StyleTextSize.allCases.last { $0 < category }
-      if isTooHigh, leftOut < texts.count {
-        leftOut += 1
-        continue
-      }
-      if isTooHigh, let smaller {
-        context = LayoutContext(context, textSize: smaller)
-        continue
-      }
-      // Large texts need the room more than images do.
-      let most = traits.contentSizeCategory.isAccessibilityCategory ? mostRowHeight / 2 : mostRowHeight
-      layout.mostImageHeight = max(layout.leastImageHeight, min(most, mostRowHeight - others))
-      return rowNodes(header, footer, layout, texts: height)
-    }
-  }
-
-  private func rowNodes(
-    _ header: DisplayNode, _ footer: DisplayNode?, _ layout: CollectionCellLayout, texts: Double
-  ) -> [DisplayNode] {
-    let (row, metrics, context) = (row, configuration.metrics, layout.context)
-    let highest = items.isEmpty ? 0 : texts + layout.imageHeight
-    let top = header.frame.maxY + metrics.insets.top
-    var strip = LayoutScope("collection/cells", context).node(.view, frame: header.frame.row(at: top, height: highest))
+    let layout = CollectionRowLayout(self, context)
+    let (cell, row, metrics) = (layout.cell, row, configuration.metrics)
+    let context = cell.context
+    let top = layout.header.frame.maxY + metrics.insets.top
+    var strip = LayoutScope("collection/cells", context).node(
+      .view, frame: layout.header.frame.row(at: top, height: layout.height))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
-      let height = metrics.hasEqualHeights ? highest : layout.height(of: item)
+      let height = metrics.hasEqualHeights ? layout.height : cell.height(of: item)
       let left = row.start(ofCell: index) - offset
-      return layout.node(
+      return cell.node(
         of: item, frame: strip.frame.column(at: left, width: row.cellWidth).top(height),
         LayoutScope("collection/" + item.id.rawValue, context))
     }
     strip.children += gradientNodes(in: strip.frame, context)
-    return [header, strip] + (footer.map { [$0.moved(y: strip.frame.maxY + metrics.insets.bottom)] } ?? [])
+    return [layout.header, strip]
+      + (layout.footer.map { [$0.moved(y: strip.frame.maxY + metrics.insets.bottom)] } ?? [])
   }
 
   private func gradientNodes(in frame: LayoutRect, _ context: LayoutContext) -> [DisplayNode] {

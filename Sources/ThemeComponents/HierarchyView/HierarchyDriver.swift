@@ -1,26 +1,28 @@
+public import Observation
+
 /// Runs a component that shows a hierarchy with its data source and its delegate.
 ///
 /// It works alike for a ``HierarchyModel`` and a ``HierarchyPickerFormCell``, with a data source that answers at once and with
 /// an `async` one. The component stays a value: the driver owns one, gives it events, and asks the data source what the
 /// component asks. A call whose answer is not needed any more is cancelled.
 ///
-///     let driver = HierarchyDriver(dataSource: plants, traits: traits)
-///     driver.onChange = { model, effects in view.model = model }
-///     driver.appear()
+///     @State private var plants = HierarchyDriver(dataSource: Plants())
+///
+/// Whoever reads ``model`` is told of its changes by Observation, so that a view of SwiftUI mirrors nothing.
 ///
 /// A data source and a delegate may call the driver while it calls them: the event waits until the one before is done.
-@MainActor public final class HierarchyDriver<Model: HierarchyAsking, DataSource: HierarchySource> {
+@MainActor @Observable public final class HierarchyDriver<Model: HierarchyAsking, DataSource: HierarchySource> {
   /// The data source.
   public let dataSource: DataSource
   /// The delegate, which receives taps.
-  public var delegate: any HierarchyDelegate
+  @ObservationIgnored public var delegate: any HierarchyDelegate
   /// The component as it is now.
   public private(set) var model: Model
   /// Called after every event with the component and its effects other than requests for data.
-  public var onChange: (@MainActor (Model, [Model.Effect]) -> Void)?
-  private var tasks: [LoadToken: Task<Void, Never>] = [:]
-  private var waitingEvents: [Model.Event] = []
-  private var isBusy = false
+  @ObservationIgnored public var onChange: (@MainActor (Model, [Model.Effect]) -> Void)?
+  @ObservationIgnored private var tasks: [LoadToken: Task<Void, Never>] = [:]
+  @ObservationIgnored private var waitingEvents: [Model.Event] = []
+  @ObservationIgnored private var isBusy = false
 
   /// A driver of a component that has not been shown yet; without a delegate items are expanded by themselves.
   public init(_ model: Model, dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate()) {
@@ -89,14 +91,14 @@
     return Model.display(&driver, { $0.model }, theme: theme, measuring: measuring) { $0.send($1) }
   }
 
-  /// Waits until an `async` data source has answered everything that is wanted of it, also the contents of rows that come
-  /// into sight meanwhile.
+  /// Settles and draws: waits until an `async` data source has answered everything that is wanted of it, also the contents of
+  /// rows that come into sight meanwhile.
   ///
   /// - Parameters:
   ///   - theme: The styles.
   ///   - measuring: The text measuring.
   /// - Returns: The nodes that are drawn then, in points.
-  @discardableResult public func settled(
+  @discardableResult public func frame(
     theme: ComponentTheme = .standard, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) async -> DisplayList {
     var list = display(theme: theme, measuring: measuring)
@@ -145,7 +147,8 @@ extension HierarchyDriver where Model == HierarchyModel {
   ///   - traits: The surroundings.
   public convenience init(
     dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate(),
-    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil, traits: ViewTraits
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
+    traits: ViewTraits = ViewTraits(size: .zero)
   ) {
     var configuration = configuration
     configuration.additionalClass = configuration.additionalClass ?? HierarchyConfiguration.controllerClass

@@ -61,7 +61,7 @@ extension HierarchyModel {
   }
 
   /// The number of steps towards the children until the last visited level is in a column.
-  var stepsToLastChild: Int {
+  public var stepsToLastChild: Int {
     var level = firstVisibleLevel
     while canMoveToChild(from: level) { level += 1 }
     return level - firstVisibleLevel

@@ -3,13 +3,9 @@ extension HierarchyModel {
   /// The header, which only the single column has (HC-04, HH-01, HH-02); nil with two or three columns.
   public var header: HierarchyHeader? {
     guard columnCount == 1 else { return nil }
-    // A title that is on its way or could not be had is the one of the item's row.
-    let title = parent(ofLevel: firstVisibleLevel).flatMap { id in
-      store.titles[id].flatMap { $0.isEmpty ? nil : $0 } ?? store.contents[id]?.title
-    }
     let isMirrored = traits.isRightToLeft
     return HierarchyHeader(
-      title: title == "" ? nil : title, isLeftEnabled: isMirrored ? canMoveToChild : canMoveToParent,
+      title: title(ofLevel: firstVisibleLevel), isLeftEnabled: isMirrored ? canMoveToChild : canMoveToParent,
       isRightEnabled: isMirrored ? canMoveToParent : canMoveToChild)
   }
 

@@ -94,14 +94,16 @@ extension HierarchyTableCell: ComponentLayout {
   ///
   /// See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    let context = LayoutContext(self, theme: theme, measuring: measuring)
+    DisplayList(root: row(LayoutContext(self, theme: theme, measuring: measuring)), traits: traits)
+  }
+
+  func row(_ context: LayoutContext) -> DisplayNode {
     let layout = HierarchyRowLayout(
       configuration: configuration, context: context, isEditing: isEditing, parts: .hierarchyTableCell,
       rowPart: .hierarchyTableCell, reservedWidth: reservedWidth)
     let width = traits.size.width
     let frame = LayoutRect(width: width).top(layout.height(of: content, width: width))
-    let row = layout.node(
+    return layout.node(
       for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame, LayoutScope("cell", context))
-    return DisplayList(root: row, traits: traits)
   }
 }

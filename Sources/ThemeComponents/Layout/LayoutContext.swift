@@ -18,14 +18,21 @@ final class LayoutContext {
   }
 
   /// A context for a component; a surface that floats, such as a sheet, has the colors of the elevated level.
-  init(_ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring, isElevated: Bool = false)
-  {
+  ///
+  /// A row that is drawn by itself is touched by what its native view says, and not by the component's state.
+  init(
+    _ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring, isElevated: Bool = false,
+    touch: RowTouch? = nil
+  ) {
     self.theme = theme
     var traits = component.traits
     if isElevated { traits.environment.level = .elevated }
     self.traits = traits
-    highlighted = component.highlighted
-    focused = component.focused
+    switch touch {
+    case .pressed(let target)?: (highlighted, focused) = (target, nil)
+    case .focused(let target)?: (highlighted, focused) = (nil, target)
+    case nil: (highlighted, focused) = (component.highlighted, component.focused)
+    }
     self.measuring = measuring
   }
 

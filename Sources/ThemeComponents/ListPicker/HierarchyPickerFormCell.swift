@@ -19,7 +19,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   /// The search, the question and the sheet.
   var screen = PickerScreen()
   /// The results of a search, as a list; nil without a search text.
-  var hits: ListPickerFormCell?
+  public internal(set) var hits: ListPickerFormCell?
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
   /// The target that has the keyboard focus, or nil if none has.
@@ -64,7 +64,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public var valueText: String { text(of: value) }
 
   /// The text of the cell as far as it can be seen or heard.
-  var shownValue: PickerValueText {
+  public var shownValue: PickerValueText {
     PickerValueText(count: value.count, strings: configuration.strings) { text(of: value.prefix($0)) }
   }
 

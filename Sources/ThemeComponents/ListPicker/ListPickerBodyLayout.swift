@@ -49,7 +49,7 @@ struct ListPickerBodyLayout {
 extension ListPickerRowLayout {
   /// Whether the Selected group is shown for a choice: with single selection only if the values are higher than the view
   /// (LP-18).
-  fileprivate func hasSelectedGroup(for choice: NumberList, in height: Double) -> Bool {
+  func hasSelectedGroup(for choice: NumberList, in height: Double) -> Bool {
     picker.mayShowSelectedGroup(for: choice) && (picker.configuration.allowsMultipleSelection || isHigher(than: height))
   }
 

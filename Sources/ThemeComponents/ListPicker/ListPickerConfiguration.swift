@@ -65,7 +65,7 @@ public struct ListPickerConfiguration: Hashable, Sendable {
   var hasPool: Bool { mode == .confirmed && !closesOnTap }
 
   /// The buttons of the bar at the top level, in the order of reading (LP-11).
-  var barButtons: [ControlID] { hasPool ? [.cancel, .apply] : presentation == .push ? [.back] : [.done] }
+  public var barButtons: [ControlID] { hasPool ? [.cancel, .apply] : presentation == .push ? [.back] : [.done] }
 
   /// Whether an open picker has the button that shows the number of chosen values (LP-24).
   var hasAnchorButton: Bool { showsAnchorButton && allowsMultipleSelection && isSheet }
@@ -147,6 +147,9 @@ public struct ListPickerStrings: Hashable, Sendable {
   public var counts: CountFormat
   /// Between the chosen values in the form cell.
   public var separator = ", "
+
+  /// The text of the anchor button for a number of chosen values.
+  public func selectedCount(_ number: Int) -> String { selectedCount.filled(number, counts) }
 
   /// The words in a language, to be changed one by one.
   public init(_ language: ComponentLanguage = .english) {

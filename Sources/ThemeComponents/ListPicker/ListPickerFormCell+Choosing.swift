@@ -144,7 +144,7 @@ extension ListPickerFormCell {
   }
 
   /// The text of the form cell as far as it can be seen or heard.
-  var shownValue: PickerValueText {
+  public var shownValue: PickerValueText {
     PickerValueText(count: chosen.count, strings: configuration.strings) { text(of: chosen.numbers.prefix($0)) }
   }
 

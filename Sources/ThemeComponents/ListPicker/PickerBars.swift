@@ -6,7 +6,7 @@ extension PickerLayout {
   ///
   /// A sheet that has no room for it, a header and a row goes without.
   func anchorBar(_ count: Int, in frame: LayoutRect, below top: Double) -> DisplayNode? {
-    let words = strings.selectedCount.filled(count, strings.counts)
+    let words = strings.selectedCount(count)
     let target = TapTarget.control(.anchor)
     let text = LayoutText(words, .barButton, context.state(of: target), cap: 1)
     let insets = context.insets(of: .barButton, otherwise: metrics.padding)

@@ -1,9 +1,9 @@
 /// The value of a picker's form cell, as far as it can be seen or heard: of very many chosen values only the first ones.
-struct PickerValueText {
+public struct PickerValueText: Hashable, Sendable {
   /// The text that is drawn; empty while nothing is chosen.
-  let drawn: String
+  public let drawn: String
   /// The text that assistive technology speaks.
-  let spoken: String
+  public let spoken: String
 
   /// No form cell has room for the titles of more values.
   static let mostDrawn = 500

@@ -65,6 +65,7 @@ public struct ObjectList: ComponentModel {
     case .view(.highlighted(let target)): highlighted = target
     case .view(.focused(let target)): focused = target
     case .view(.laidOut(let areas)): return take(areas)
+    case .rowsShown(let rows): return askForMore(after: rows.upperBound)
     case .view(.traitsChanged(let traits)):
       self.traits = traits
       scroll.dragStart = nil
@@ -89,13 +90,15 @@ public struct ObjectList: ComponentModel {
     var effects: [ObjectListEffect] = []
     for area in areas where area.identifier == Self.listIdentifier {
       scroll.take(area)
-      guard items.count < totalCount, !awaitsItems, area.rows.upperBound + configuration.rowsAhead >= items.count else {
-        continue
-      }
-      awaitsItems = true
-      effects.append(.moreItemsNeeded(from: items.count))
+      effects += askForMore(after: area.rows.upperBound)
     }
     return effects
+  }
+
+  private mutating func askForMore(after row: Int) -> [ObjectListEffect] {
+    guard items.count < totalCount, !awaitsItems, row >= items.count - configuration.rowsAhead else { return [] }
+    awaitsItems = true
+    return [.moreItemsNeeded(from: items.count)]
   }
 }
 
@@ -147,6 +150,8 @@ public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
 
   /// Something happened to the view.
   case view(ViewEvent)
+  /// A native list has shown these rows; near the end more are asked for.
+  case rowsShown(Range<Int>)
   /// More rows came at the end, from that number on, of so many objects in all.
   ///
   /// The answer carries its question: rows that do not follow the last one are dropped. Without a number they follow it.
@@ -180,12 +185,7 @@ extension ObjectList: ComponentLayout {
     let window = window(scope.context, count: items.count + (isFailed ? 1 : 0))
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
-      let place = frame.row(at: row.start, height: row.extent)
-      guard row.index < items.count else {
-        let scope = scope.scope("more")
-        return retry(scope.context).row(scope.node(.row, frame: place, part: .objectTableCell), scope)
-      }
-      return self.row(items[row.index], frame: place, scope)
+      node(ofRow: row.index, frame: frame.row(at: row.start, height: row.extent), scope)
     }
     let area = scroll.area(
       Self.listIdentifier, of: window, room: frame.size,
@@ -204,7 +204,18 @@ extension ObjectList: ComponentLayout {
     scroll.window(
       count: count, estimate: items.first.map { height(of: $0, context) } ?? 0, viewport: traits.size.height,
       row: { $0.row(in: items) },
-      measure: { $0 < items.count ? height(of: items[$0], context) : retry(context).height(width: traits.size.width) })
+      measure: { height(ofRow: $0, context) })
+  }
+
+  /// The height of a row in points; the one after the last says that more rows could not be had.
+  func height(ofRow row: Int, _ context: LayoutContext) -> Double {
+    row < items.count ? height(of: items[row], context) : retry(context).height(width: traits.size.width)
+  }
+
+  func node(ofRow row: Int, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    guard row >= items.count else { return self.row(items[row], frame: frame, scope) }
+    let scope = scope.scope("more")
+    return retry(scope.context).row(scope.node(.row, frame: frame, part: .objectTableCell), scope)
   }
 
   private func retry(_ context: LayoutContext) -> RetryLayout {

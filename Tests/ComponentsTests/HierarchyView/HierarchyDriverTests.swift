@@ -37,18 +37,18 @@ import ThemeTable
     let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote())
     driver.send(.appeared)
     expectEqual(driver.model.items(inLevel: 0), [])
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.columns, [["r"], ["r1", "r2", "r3"]])
     var effects: [HierarchyEffect] = []
     driver.onChange = { _, wanted in effects += wanted }
     // Whether there is an accessory to tap is known with the content of the row.
     driver.send(.tapped(.accessory("r2")))
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
-    await driver.settled()
+    await driver.frame()
     expectEqual(effects, [.expanded("r2", .column)])
     expectEqual(driver.model.items(inLevel: 2), ["r21", "r22", "r23"])
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
-    await driver.settled()
+    await driver.frame()
     expectEqual(
       driver.model.displayList(theme: .standard)["hierarchy/column-2/r21/title"]?.text?.string, "Title of r21")
     expect(driver.model.openRequests.isEmpty)
@@ -63,9 +63,9 @@ import ThemeTable
       effects += wanted
     }
     driver.send(.appeared)
-    await driver.settled()
+    await driver.frame()
     driver.send(.tapped(.accessory("r")))
-    await driver.settled()
+    await driver.frame()
     expect(models.last == driver.model && models.count > 3)
     // The app does not see the driver's requests.
     expectEqual(effects, [.expanded("r", .push)])
@@ -74,9 +74,9 @@ import ThemeTable
   @Test func aCallThatThrowsFailsItsLevel() async {
     let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.send(.appeared)
-    await driver.settled()
+    await driver.frame()
     driver.send(.tapped(.accessory("r1")))
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.content(ofLevel: 2), .failed)
     expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/retry"] != nil)
   }
@@ -84,25 +84,25 @@ import ThemeTable
   @Test func childrenThatAreInsertedMendALevelThatFailed() async {
     let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.appear()
-    await driver.settled()
+    await driver.frame()
     driver.send(.tapped(.accessory("r1")))
-    await driver.settled()
+    await driver.frame()
     driver.insertChildren(of: "r1", at: 0..<3)
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.items(inLevel: 2), ["r11", "r12", "r13"])
   }
 
   @Test func whatNobodyWaitsForIsCancelled() async {
     let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
     driver.send(.appeared)
-    await driver.settled()
+    await driver.frame()
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
-    await driver.settled()
+    await driver.frame()
     driver.send(.tapped(.accessory("r1")))
     expectEqual(driver.model.content(ofLevel: 2), .loading)
     // Another item is opened: the call for the first one ends, or this would take a minute.
     driver.send(.tapped(.accessory("r2")))
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.items(inLevel: 2), ["r21", "r22", "r23"])
   }
 
@@ -124,9 +124,9 @@ import ThemeTable
     let delegate = Delegate()
     let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: source, delegate: delegate)
     driver.appear()
-    await driver.settled()
+    await driver.frame()
     _ = driver.display(theme: .standard)
-    await driver.settled()
+    await driver.frame()
     // The delegate takes the accessory of one item over, and is told of taps.
     expectEqual(driver.send(.tapped(.accessory("r3"))), [], sourceLocation: sourceLocation)
     expectEqual(driver.model.path, ["r"], sourceLocation: sourceLocation)
@@ -134,19 +134,19 @@ import ThemeTable
     driver.send(.tapped(.item("r1")))
     expectEqual(delegate.told, ["selected r1"], sourceLocation: sourceLocation)
     expectEqual(driver.send(.tapped(.accessory("r2"))), [.expanded("r2", .column)], sourceLocation: sourceLocation)
-    await driver.settled()
+    await driver.frame()
     driver.send(.childMoved(of: "r", from: 0, to: 2))
     expectEqual(driver.model.items(inLevel: 1), ["r2", "r3", "r1"], sourceLocation: sourceLocation)
     driver.send(.childrenRemoved(of: "r", at: [1]))
     expectEqual(driver.model.items(inLevel: 1), ["r2", "r1"], sourceLocation: sourceLocation)
     driver.insertChildren(of: "r", at: [2])
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.content(ofLevel: 1), .items(count: 3), sourceLocation: sourceLocation)
     driver.send(.refreshed)
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.path, ["r", "r2"], sourceLocation: sourceLocation)
     driver.send(.reloaded)
-    await driver.settled()
+    await driver.frame()
     expectEqual(driver.model.path, ["r"], sourceLocation: sourceLocation)
   }
 
@@ -161,11 +161,11 @@ import ThemeTable
     let cell = HierarchyPickerFormCell(configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let driver = HierarchyDriver(cell, dataSource: Remote(failing: ["r"]))
     driver.send(.tapped(.control(.formCell)))
-    await driver.settled()
+    await driver.frame()
     driver.send(.hierarchy(.laidOut(driver.display(theme: .standard).scrollAreas)))
-    await driver.settled()
+    await driver.frame()
     driver.send(.hierarchy(.tapped(.accessory("r"))))
-    await driver.settled()
+    await driver.frame()
     let list = driver.display(theme: .standard)
     expectEqual(list["hierarchy/column-1/retry"]?.tapTarget, .section(1))
     driver.send(.hierarchy(.swiped(.right)))

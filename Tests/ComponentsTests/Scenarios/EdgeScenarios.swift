@@ -255,7 +255,7 @@ import ThemeTable
     }
     let driver = HierarchyDriver(dataSource: Slow(), traits: .tabletPortrait)
     driver.appear()
-    let list = await driver.settled()
+    let list = await driver.frame()
     expect(!driver.model.isLoading && list["hierarchy/column-1/c3/title"] != nil)
     expect(!list.nodes.contains { $0.accessibility?.label == "Loading" })
   }
