@@ -41,6 +41,65 @@ public struct Either<First, Second>: Leaf { nonisolated public init() {} }
 public struct EmptyView: Leaf { nonisolated public init() {} }
 public struct AnyView: Leaf { nonisolated public init(_ view: some View) {} }
 
+public struct Group<Content>: Leaf {}
+extension Group where Content: View { public init(@ViewBuilder content: () -> Content) {} }
+public struct Spacer: Leaf { public init(minLength: CGFloat? = nil) {} }
+public struct EquatableView<Content: Equatable & View>: Leaf { public init(content: Content) {} }
+extension View where Self: Equatable { public func equatable() -> EquatableView<Self> { EquatableView(content: self) } }
+
+public struct HStack<Content: View>: Leaf {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+public struct VStack<Content: View>: Leaf {
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+public struct LazyHStack<Content: View>: Leaf {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+public struct LazyVGrid<Content: View>: Leaf {
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {}
+}
+public struct GridItem: Sendable {
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+public struct ViewThatFits<Content: View>: Leaf {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+}
+public struct Form<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+public struct List<SelectionValue: Hashable, Content: View>: Leaf {}
+extension List where SelectionValue == Never { public init(@ViewBuilder content: () -> Content) {} }
+public struct Section<Parent, Content, Footer>: Leaf {}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
+}
+public struct ScrollView<Content: View>: Leaf {
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
+}
+public struct ScrollViewReader<Content: View>: Leaf {
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+public struct ScrollViewProxy {
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
 public struct ZStack<Content: View>: Leaf {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
@@ -78,6 +137,14 @@ public struct TextField: Leaf { public init(_ title: some StringProtocol, text: 
 public struct Button<Label: View>: Leaf {}
 extension Button where Label == Text {
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+}
+extension Button {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
 }
 
 public struct Label<Title: View, Icon: View>: Leaf {}
@@ -105,8 +172,6 @@ where
 {
   public init(_ configuration: ProgressViewStyleConfiguration) {}
 }
-public struct VStack<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
-
 // MARK: Shapes, colors, fonts
 
 public protocol ShapeStyle: Sendable {}
@@ -115,6 +180,11 @@ public struct ForegroundStyle: ShapeStyle {}
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+extension ShapeStyle where Self == Color { public static var clear: Color { Color.clear } }
 public protocol Shape: View {}
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
@@ -152,7 +222,8 @@ public struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-public struct UnitPoint: Sendable {
+public struct UnitPoint: Hashable, Sendable {
+  let x = 0
   public static let top = UnitPoint()
   public static let bottom = UnitPoint()
   public static let leading = UnitPoint()
@@ -174,9 +245,22 @@ public struct Alignment: Sendable {
   public static let leading = Alignment()
   public static let center = Alignment()
   public static let trailing = Alignment()
+  public static let top = Alignment()
   public static let topLeading = Alignment()
 }
 
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+public enum VerticalAlignment: Sendable { case top, center, bottom }
+public enum Visibility: Sendable { case automatic, visible, hidden }
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
 public enum TextAlignment { case leading, center, trailing }
 public enum ContentMode { case fit, fill }
 public enum Edge: Int8 {
@@ -184,7 +268,12 @@ public enum Edge: Int8 {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
     public static let vertical = Set(rawValue: 5)
+    public static let all = Set(rawValue: 15)
   }
 }
 
@@ -201,6 +290,7 @@ public enum Edge: Int8 {
   public var projectedValue: Binding<Value> { self }
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> { fatalError() }
 }
+extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper public struct State<Value> {
@@ -247,6 +337,8 @@ extension State: Sendable where Value: Sendable {}
 }
 
 public struct EnvironmentValues {
+  public var accessibilityReduceMotion: Bool { false }
+  public var defaultMinListRowHeight: CGFloat = 44
   public var colorScheme = ColorScheme.light
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   public var horizontalSizeClass: UserInterfaceSizeClass?
@@ -283,6 +375,10 @@ public protocol EnvironmentKey {
   @ViewBuilder func body(content: Content) -> Body
 }
 public struct ModifiedView: Leaf {}
+public struct EmptyModifier: ViewModifier {
+  nonisolated public init() {}
+  public func body(content: Content) -> some View { content }
+}
 
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
@@ -352,7 +448,7 @@ public enum ColorScheme { case light, dark }
 public enum ColorSchemeContrast { case standard, increased }
 public enum UserInterfaceSizeClass { case compact, regular }
 public enum LayoutDirection { case leftToRight, rightToLeft }
-public enum DynamicTypeSize: CaseIterable, Sendable {
+public enum DynamicTypeSize: CaseIterable, Comparable, Sendable {
   public var isAccessibilitySize: Bool { self == .accessibility1 || self == .accessibility5 }
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -372,6 +468,13 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> { self }
+}
+
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all = GestureMask(rawValue: 3)
 }
 
 public struct DragGesture: Gesture {
@@ -449,12 +552,163 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { self }
 }
 
+// MARK: Navigation, lists, scroll views, sheets
+
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+}
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static var automatic: SearchPresentationToolbarBehavior { .init() }
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }
+}
+public enum NavigationBarItem { public enum TitleDisplayMode: Sendable { case automatic, inline, large } }
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
+public struct ScrollIndicatorVisibility: Sendable {
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+}
+public protocol ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var containerSize: CGSize
+}
+public struct ScrollPosition: Equatable, Sendable {
+  public init() {}
+  public mutating func scrollTo(x: CGFloat) {}
+}
+public enum ScrollPhase: Hashable, Sendable { case idle, tracking, interacting, decelerating, animating }
+
+@MainActor @preconcurrency public protocol ToolbarContent {}
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
+  public static let confirmationAction = ToolbarItemPlacement()
+  public static let cancellationAction = ToolbarItemPlacement()
+  #if canImport(UIKit)
+    public static let bottomBar = ToolbarItemPlacement()
+  #endif
+}
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+public struct TupleToolbarContent<Content>: ToolbarContent {}
+@resultBuilder @MainActor public enum ToolbarContentBuilder {
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+    TupleToolbarContent<(repeat each Content)>()
+  }
+}
+
+extension View {
+  public func navigationTitle(_ title: Text) -> some View { self }
+  #if canImport(UIKit)
+    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  #endif
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  public func navigationDestination<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
+  ) -> some View { self }
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func confirmationDialog<Content: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Content
+  ) -> some View { self }
+  public func searchable(text: Binding<String>, isPresented: Binding<Bool>, prompt: Text? = nil) -> some View { self }
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { self }
+  public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  public func listStyle(_ style: some ListStyle) -> some View { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listRowBackground(_ view: (some View)?) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { self }
+  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void)
+    -> some View
+  { self }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View { self }
+  public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { self }
+  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+  public func id(_ id: some Hashable) -> some View { self }
+}
+extension Image { public enum Scale: Sendable { case small, medium, large } }
+public enum VerticalEdge: Int8, Sendable {
+  case top, bottom
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 3)
+  }
+}
+
+// MARK: Transitions
+
+public enum TransitionPhase: Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+}
+@MainActor @preconcurrency public protocol Transition {
+  associatedtype Body: View
+  typealias Content = ModifiedView
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+public protocol VisualEffect: Sendable {}
+public struct EmptyVisualEffect: VisualEffect {}
+extension VisualEffect {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+}
+extension View {
+  public func transition(_ transition: some Transition) -> some View { self }
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+}
+
 // MARK: Modifiers
 
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { self }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  public func padding(_ length: CGFloat) -> some View { self }
   public func clipped(antialiased: Bool = false) -> some View { self }
   public func clipShape(_ shape: some Shape) -> some View { self }
   public func contentShape(_ shape: some Shape) -> some View { self }
@@ -471,7 +725,7 @@ extension View {
     self
   }
   public func gesture(_ gesture: some Gesture) -> some View { self }
-  public func simultaneousGesture(_ gesture: some Gesture) -> some View { self }
+  public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
@@ -505,6 +759,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+
 public struct AccessibilityActionKind: Sendable { public static let escape = AccessibilityActionKind() }
 
 public enum AccessibilityNotification {
@@ -516,7 +776,10 @@ public enum AccessibilityNotification {
 
 extension View {
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  public func accessibilityElement() -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityShowsLargeContentViewer<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    self
+  }
   public func accessibilityLabel(_ label: Text) -> some View { self }
   public func accessibilityValue(_ value: Text) -> some View { self }
   public func accessibilityHint(_ hint: Text) -> some View { self }

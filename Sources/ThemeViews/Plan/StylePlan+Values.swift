@@ -1,16 +1,20 @@
 import ThemeComponents
 import ThemeTable
 
-extension StylePlan {
-  /// The last value of a slot in a state, or else in the normal one; of the first of some slots that has any.
-  func value(
-    _ slots: StyleAssignment.Slot..., in state: StyleState = .normal, of parts: Set<StyleAssignment.Part> = [.itself]
-  ) -> StyleAssignment.Value? {
+extension [StylePlan] {
+  /// The value of a slot of a view or its title in a state, or else in the normal one; of the first of some slots that has any.
+  ///
+  /// A plan before another is the stronger one, as a theme over its defaults is.
+  func value(_ slots: StyleAssignment.Slot..., in state: StyleState = .normal) -> StyleAssignment.Value? {
     for state in [state, .normal] {
-      let found = slots.lazy.compactMap { slot in
-        assignments.last { $0.slot == slot && $0.state == state && parts.contains($0.part) }?.value
-      }.first
-      if let found { return found }
+      for plan in self {
+        let found = slots.lazy.compactMap { slot in
+          plan.assignments.last {
+            $0.slot == slot && $0.state == state && ($0.part == .itself || $0.part == .title)
+          }?.value
+        }.first
+        if let found { return found }
+      }
     }
     return nil
   }

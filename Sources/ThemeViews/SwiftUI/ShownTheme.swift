@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Observation
   public import SwiftUI
+  import ThemeComponents
   public import ThemeTable
 
   /// The theme that a part of an app shows; who reads it is drawn again when it is replaced, and nobody else.
@@ -70,9 +71,13 @@
     @Environment(\.shownTheme) private var shown
     @Environment(\.self) private var surroundings
     private let classList: String
+    /// Whether the default theme of the components applies where the app's says nothing.
+    private let isPart: Bool
 
     /// The style of classes, the strongest last.
-    public init(_ classList: String) { self.classList = classList }
+    public init(_ classList: String) { self.init(classList, isPart: false) }
+
+    init(_ classList: String, isPart: Bool) { (self.classList, self.isPart) = (classList, isPart) }
 
     /// The values of the style.
     public var wrappedValue: ThemeStyleValues {
@@ -89,7 +94,12 @@
       return StyleEnvironment(surroundings, size: size)
     }
 
-    func plan(_ kind: ViewKind) -> StylePlan { StylePlan(kind, classList: classList, theme: table, in: environment) }
+    /// The plans of a kind of view, the stronger one first.
+    func plans(_ kind: ViewKind) -> [StylePlan] {
+      ([table] + (isPart ? [DefaultTheme.table] : [])).map {
+        StylePlan(kind, classList: classList, theme: $0, in: environment)
+      }
+    }
   }
 
   /// The values of a style in the types of SwiftUI.

@@ -6,11 +6,13 @@
   public struct ThemedButtonStyle: ButtonStyle {
     let classList: String
     let isSelected: Bool
+    var isPart = false
 
     /// The button's label in the style of its state.
     public func makeBody(configuration: Configuration) -> some View {
       StatefulView(
-        content: configuration.label, classList: classList, isPressed: configuration.isPressed, isSelected: isSelected)
+        content: configuration.label, classList: classList, isPressed: configuration.isPressed, isSelected: isSelected,
+        isPart: isPart)
     }
   }
 
@@ -32,11 +34,15 @@
     let classList: String
     let isPressed: Bool
     let isSelected: Bool
+    let isPart: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
-      content.modifier(ThemedModifier(classList: classList, kind: .button, state: state)).contentShape(Rectangle())
+      content.modifier(
+        ThemedModifier(classList: classList, kind: isPart ? .view : .button, state: state, isPart: isPart)
+      )
+      .contentShape(Rectangle())
     }
 
     private var state: StyleState {
@@ -108,7 +114,7 @@
     }
 
     var body: some View {
-      let look = ViewLook(plan: _style.plan(kind), state: .normal, textSize: style.textSize)
+      let look = ViewLook(plans: _style.plans(kind), state: .normal, textSize: style.textSize)
       content.tint(look.color(slot) ?? look.color(.tintColor)).background { look.background }
     }
   }

@@ -29,14 +29,19 @@
     private let kind: ViewKind
     private let state: StyleState?
 
-    init(classList: String, kind: ViewKind, state: StyleState?) {
-      _style = ThemeStyle(classList)
+    /// - Parameters:
+    ///   - classList: The classes, the strongest last.
+    ///   - kind: The kind of view.
+    ///   - state: The state, or nil for that of a view that is no button.
+    ///   - isPart: Whether the view is a part of a component, whose default theme applies where the app's says nothing.
+    init(classList: String, kind: ViewKind, state: StyleState? = nil, isPart: Bool = false) {
+      _style = ThemeStyle(classList, isPart: isPart)
       (self.kind, self.state) = (kind, state)
     }
 
     func body(content: Content) -> some View {
       let state = state ?? (isEnabled ? .normal : .disabled)
-      let look = ViewLook(plan: _style.plan(kind), state: state, textSize: style.textSize)
+      let look = ViewLook(plans: _style.plans(kind), state: state, textSize: style.textSize)
       let shape = RoundedRectangle(cornerRadius: look.number(.cornerRadius) ?? 0)
       text(content, look)
         .padding(look.insets)
@@ -72,13 +77,12 @@
 
   /// The values of a plan for a view, in the types of SwiftUI.
   struct ViewLook {
-    let plan: StylePlan
+    /// The stronger one first.
+    let plans: [StylePlan]
     let state: StyleState
     let textSize: DynamicTypeSize
 
-    func value(_ slot: StyleAssignment.Slot) -> StyleAssignment.Value? {
-      plan.value(slot, in: state, of: [.itself, .title])
-    }
+    func value(_ slot: StyleAssignment.Slot) -> StyleAssignment.Value? { plans.value(slot, in: state) }
 
     func color(_ slot: StyleAssignment.Slot) -> Color? {
       if case .color(let color)? = value(slot) { Color(color) } else { nil }
@@ -119,12 +123,12 @@
     }
 
     var insets: EdgeInsets {
-      guard case .insets(let box)? = plan.value(.contentInsets, .textInsets, .titleInsets) else { return EdgeInsets() }
+      guard case .insets(let box)? = plans.value(.contentInsets, .textInsets, .titleInsets) else { return EdgeInsets() }
       return EdgeInsets(top: box.top, leading: box.left, bottom: box.bottom, trailing: box.right)
     }
 
     @ViewBuilder @MainActor var background: some View {
-      switch plan.value(.background, .gradient, .pattern, .contents, .backgroundColor, in: state) {
+      switch plans.value(.background, .gradient, .pattern, .contents, .backgroundColor, in: state) {
       case .color(let color): Rectangle().fill(Color(color))
       case .gradient(let top, let bottom):
         LinearGradient(colors: [Color(top), Color(bottom)], startPoint: .top, endPoint: .bottom)

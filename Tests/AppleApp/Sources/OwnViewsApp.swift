@@ -1,7 +1,9 @@
 import SwiftUI
 import ThemeTable
 
-/// A screen of an app's own views in the theme Midnight, to be looked at on a simulator.
+/// A screen of an app's own views in the theme Midnight, or of components, to be looked at on a simulator.
+///
+/// The argument `-components form` of the launch shows components; see ``ComponentsScreen/Start``.
 @main struct OwnViewsApp: App {
   private let store = ThemeStore()
 
@@ -9,7 +11,16 @@ import ThemeTable
     if let path = Bundle.main.path(forResource: "Midnight", ofType: "nsst") { try? store.reload(contentsOfFile: path) }
   }
 
-  var body: some Scene { WindowGroup { OwnViews(store: store).ignoresSafeArea() } }
+  var body: some Scene {
+    WindowGroup {
+      if let start = UserDefaults.standard.string(forKey: "components").flatMap({ ComponentsScreen.Start(rawValue: $0) }
+      ) {
+        ComponentsScreen(store: store, start: start)
+      } else {
+        OwnViews(store: store).ignoresSafeArea()
+      }
+    }
+  }
 }
 
 private struct OwnViews: UIViewControllerRepresentable {

@@ -4,19 +4,27 @@
   import ThemeTable
 
   /// Draws one node and, over it, the nodes that lie in it.
+  ///
+  /// Places are those of the screen, so that the node's surroundings are read from left to right; what is in a place is not.
   struct DisplayNodeView: View {
     let node: DisplayNode
-    let appearance: ComponentViewAppearance
+    let direction: LayoutDirection
+    @Environment(\.componentAppearance) private var appearance
 
     var body: some View {
       ZStack(alignment: .topLeading) {
-        surface
-        content
+        Group {
+          surface
+          content
+        }.accessibilityHidden(true)
         ForEach(node.children) { child in
-          DisplayNodeView(node: child, appearance: appearance).placed(child.frame, in: node.frame.origin)
+          DisplayNodeView(node: child, direction: direction).placed(child.frame, in: node.frame.origin)
         }
-      }.frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading).clipped(
-        if: node.role == .view || node.role == .column || node.role == .preview, to: shape)
+      }
+      .frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading)
+      .clipped(if: node.role == .view || node.role == .column || node.role == .preview, to: shape)
+      .environment(\.layoutDirection, .leftToRight)
+      .element(node.accessibility, appearance)
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: node.style.number(.cornerRadius) ?? 0) }
@@ -49,11 +57,11 @@
 
     @ViewBuilder private var content: some View {
       if node.role == .custom {
-        appearance.customView(node).environment(\.layoutDirection, appearance.layoutDirection)
+        appearance.customView(node).environment(\.layoutDirection, direction)
       } else if node.role == .activityIndicator {
         ProgressView()
       } else if let name = node.image {
-        image(name)
+        image(name).environment(\.layoutDirection, direction)
       } else if let text = node.text {
         words(text)
       }
@@ -84,8 +92,39 @@
       self.frame(width: frame.width, height: frame.height).position(x: frame.midX - origin.x, y: frame.midY - origin.y)
     }
 
+    /// The view as an element of assistive technology, as large as it is; the same view for no words.
+    @ViewBuilder fileprivate func element(_ words: DisplayAccessibility?, _ appearance: ComponentAppearance)
+      -> some View
+    { if let words { accessibilityElement(children: .ignore).speaking(words, appearance) } else { self } }
+
+    /// The element with the words of a component.
+    func speaking(_ words: DisplayAccessibility?, _ appearance: ComponentAppearance) -> some View {
+      accessibilityLabel(Text(verbatim: words?.label ?? ""))
+        .accessibilityValue(Text(verbatim: words?.spokenValue(appearance) ?? ""))
+        .accessibilityHint(Text(verbatim: words?.hint ?? ""))
+        .accessibilityAddTraits(AccessibilityTraits(words?.traits ?? []))
+    }
+
     @ViewBuilder fileprivate func clipped(if isClipped: Bool, to shape: RoundedRectangle) -> some View {
       if isClipped { clipShape(shape) } else { self }
+    }
+  }
+
+  extension DisplayAccessibility {
+    /// The value of an element, and whether its children are shown.
+    fileprivate func spokenValue(_ appearance: ComponentAppearance) -> String {
+      let state = isExpanded.map { $0 ? appearance.expanded : appearance.collapsed }
+      return [state, value].compactMap { $0 }.joined(separator: ", ")
+    }
+  }
+
+  extension AccessibilityTraits {
+    init(_ traits: [DisplayAccessibility.Trait]) {
+      let known: [DisplayAccessibility.Trait: AccessibilityTraits] = [
+        .button: .isButton, .header: .isHeader, .image: .isImage, .link: .isLink, .searchField: .isSearchField,
+        .selected: .isSelected, .staticText: .isStaticText, .updatesFrequently: .updatesFrequently,
+      ]
+      self = traits.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
     }
   }
 
@@ -95,15 +134,10 @@
     fileprivate var inFrame: Alignment { self == .center ? .center : self == .right ? .trailing : .leading }
   }
 
-  extension LayoutPoint {
-    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
-    init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
-  }
-
   extension StyleColor {
-    static let clear = StyleColor(rgba: 0)
-    static let dimming = StyleColor(rgba: 0x0000_0033)
-    static let grey = StyleColor(rgba: 0x8888_8880)
-    static let faintGrey = StyleColor(rgba: 0x7676_801F)
+    fileprivate static let clear = StyleColor(rgba: 0)
+    fileprivate static let dimming = StyleColor(rgba: 0x0000_0033)
+    fileprivate static let grey = StyleColor(rgba: 0x8888_8880)
+    fileprivate static let faintGrey = StyleColor(rgba: 0x7676_801F)
   }
 #endif

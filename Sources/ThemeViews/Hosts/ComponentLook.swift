@@ -1,0 +1,133 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import ThemeComponents
+  import ThemeTable
+
+  /// The theme and the surroundings of a component, as SwiftUI's environment has them.
+  @MainActor @propertyWrapper struct ComponentLook: DynamicProperty {
+    @Environment(\.shownTheme) private var shown
+    @Environment(\.self) private var surroundings
+
+    var wrappedValue: Values {
+      Values(
+        theme: shown.map { ComponentTheme($0.table) } ?? .standard, appearance: surroundings.componentAppearance,
+        surroundings: surroundings)
+    }
+
+    /// What a component is laid out and drawn with.
+    @MainActor struct Values {
+      let theme: ComponentTheme
+      let appearance: ComponentAppearance
+      fileprivate let surroundings: EnvironmentValues
+
+      var measuring: any TextMeasuring { appearance.measuring }
+      /// The animation of a change, or nil for people who want less motion.
+      var animation: Animation? { surroundings.accessibilityReduceMotion ? nil : .default }
+      var isRightToLeft: Bool { surroundings.layoutDirection == .rightToLeft }
+
+      func traits(in size: CGSize, _ revision: Int) -> ViewTraits {
+        ViewTraits(
+          size: LayoutSize(width: size.width, height: size.height),
+          environment: StyleEnvironment(surroundings, size: size, device: appearance.device),
+          layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+          contentSizeCategory: StyleTextSize(surroundings.dynamicTypeSize), themeRevision: revision)
+      }
+
+    }
+  }
+
+  /// A component's owner, as a native view needs it: the component now, and where its events go.
+  ///
+  /// The view that has it is drawn again when the component changes: SwiftUI follows the binding, Observation the driver.
+  @MainActor struct ComponentSource<Model: ComponentLayout>: DynamicProperty {
+    private let binding: Binding<Model>
+    private let ofDriver: (() -> Model)?
+    private let take: (Model.Event) -> [Model.Effect]
+
+    /// A component that is a value of the app's.
+    init(_ model: Binding<Model>, _ effects: @escaping @MainActor ([Model.Effect]) -> Void) {
+      binding = model
+      ofDriver = nil
+      take = { event in
+        let wanted = model.wrappedValue.handle(event)
+        if !wanted.isEmpty { effects(wanted) }
+        return wanted
+      }
+    }
+
+    /// A component that a driver owns.
+    init<Source>(_ driver: HierarchyDriver<Model, Source>, _ effects: @escaping @MainActor ([Model.Effect]) -> Void)
+    where Model: HierarchyAsking {
+      let read: @MainActor () -> Model = { driver.model }
+      ofDriver = read
+      binding = Binding(get: { @MainActor in read() }, set: { _ in })
+      take = { event in
+        let wanted = driver.send(event)
+        if !wanted.isEmpty { effects(wanted) }
+        return wanted
+      }
+    }
+
+    var model: Model { ofDriver?() ?? binding.wrappedValue }
+
+    /// A binding that reads the component, and gives it the events that a value of the system's means.
+    func binding<Value>(
+      _ read: @escaping @MainActor (Model) -> Value, _ events: @escaping @MainActor (Model, Value) -> [Model.Event]
+    ) -> Binding<Value> {
+      Binding { @MainActor in
+        read(model)
+      } set: { @MainActor value in
+        send(events(model, value))
+      }
+    }
+
+    /// Gives the component events, and says what assistive technology is to announce after them.
+    @discardableResult func send(_ events: [Model.Event]) -> [Model.Effect] {
+      let effects = events.flatMap(take)
+      guard !effects.isEmpty else { return [] }
+      for case .announce(let text) in model.accessibilityNotices(after: effects) {
+        AccessibilityNotification.Announcement(text).post()
+      }
+      return effects
+    }
+  }
+
+  /// Tells a component of its room and surroundings.
+  private struct RoomModifier<Model: ComponentLayout>: ViewModifier {
+    let source: ComponentSource<Model>
+    let isMeasured: Bool
+    let isActive: Bool
+    @ComponentLook private var look: ComponentLook.Values
+    @State private var size = CGSize.zero
+
+    func body(content: Content) -> some View {
+      let known = source.model.traits
+      let room = isMeasured ? size : CGSize(width: known.size.width, height: known.size.height)
+      let traits = look.traits(in: room, known.themeRevision)
+      content
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          size = $0
+        }
+        .onChange(of: traits, initial: true) { _, traits in
+          if isActive, size != .zero || !isMeasured, traits != source.model.traits {
+            source.send([.traitsChanged(traits)])
+          }
+        }
+    }
+  }
+
+  extension View {
+    /// Tells a component of the room of this view, and of the surroundings.
+    ///
+    /// - Parameters:
+    ///   - source: The component.
+    ///   - isMeasured: Whether the view is the component's room; else the room stays as it is.
+    ///   - isActive: Whether the view tells now: no other view of the component lies over it.
+    /// - Returns: The view.
+    func room<Model: ComponentLayout>(
+      of source: ComponentSource<Model>, isMeasured: Bool = true, isActive: Bool = true
+    ) -> some View { modifier(RoomModifier(source: source, isMeasured: isMeasured, isActive: isActive)) }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  public import SwiftUI
+  public import ThemeComponents
+
+  /// The form cell of a picker: a button of its own size, which stands in any form, list or stack.
+  ///
+  /// It opens the list by the modifier that presents it, which stands around the form:
+  ///
+  ///     NavigationStack {
+  ///       Form { PickerCell($teams) }.picker($teams)
+  ///     }
+  public struct PickerCell<Model: PickerModel>: View {
+    private let source: ComponentSource<Model>
+    private let appear: @MainActor () -> Void
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    /// The cell of a picker that is a value of the app's; the effects are those of the tap that opens the list.
+    public init(_ picker: Binding<Model>, effects: @escaping @MainActor ([ListPickerEffect]) -> Void = { _ in }) {
+      source = ComponentSource(picker, effects)
+      appear = {}
+    }
+
+    /// The cell of a picker that a driver owns.
+    public init<Source>(
+      _ driver: HierarchyDriver<Model, Source>, effects: @escaping @MainActor ([ListPickerEffect]) -> Void = { _ in }
+    ) where Model: HierarchyAsking {
+      source = ComponentSource(driver, effects)
+      // Titles of chosen items may have to be asked for.
+      appear = { driver.appear() }
+    }
+
+    /// Label and value beside each other, or below each other where they do not fit, and a chevron.
+    public var body: some View {
+      let (configuration, value) = (source.model.configuration, source.model.shownValue)
+      Button {
+        source.send([.tapped(.control(.formCell))])
+      } label: {
+        HStack(spacing: configuration.metrics.gap) {
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: configuration.metrics.gap) {
+              label.lineLimit(1)
+              Spacer(minLength: 0)
+              text(value.drawn, "_valueText").lineLimit(1)
+            }
+            VStack(alignment: .leading, spacing: configuration.metrics.lineGap) {
+              label.lineLimit(textSize.isAccessibilitySize ? nil : configuration.metrics.labelLineLimit)
+              if !value.drawn.isEmpty { text(value.drawn, "_valueText").lineLimit(valueLines) }
+            }.frame(maxWidth: .infinity, alignment: .leading)
+          }
+          if configuration.isEditable {
+            Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.secondary)
+          }
+        }
+        .frame(maxWidth: .infinity, minHeight: configuration.metrics.minimumRowHeight)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(ThemedButtonStyle(classList: Self.classList, isSelected: false, isPart: true))
+      .disabled(!configuration.isEditable)
+      .accessibilityLabel(Text(verbatim: configuration.label))
+      .accessibilityValue(Text(verbatim: value.spoken))
+      .room(of: source, isMeasured: false, isActive: !source.model.isOpen)
+      .onAppear(perform: appear)
+    }
+
+    private static var classList: String { "fdlFUIListPickerFormCell" }
+
+    private var label: some View { text(source.model.configuration.label, "_title") }
+
+    private func text(_ string: String, _ part: String) -> some View {
+      Text(verbatim: string).modifier(ThemedModifier(classList: Self.classList + part, kind: .label, isPart: true))
+    }
+
+    /// The most lines of a value below its label.
+    private var valueLines: Int {
+      let metrics = source.model.configuration.metrics
+      return textSize.isAccessibilitySize
+        ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
+    }
+  }
+#endif

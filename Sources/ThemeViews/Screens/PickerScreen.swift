@@ -1,0 +1,138 @@
+public import ThemeComponents
+import ThemeTable
+
+/// What the native views of a picker show: a value of the model's state, and the events that gestures mean.
+public struct PickerScreen: Equatable, Sendable {
+  /// A button of the bar, or the one that shows the number of chosen values.
+  public struct BarButton: Equatable, Sendable, Identifiable {
+    /// The control.
+    public let id: ControlID
+    /// Its words.
+    public let title: String
+    /// The hint of assistive technology, or nil for none.
+    public var hint: String?
+    /// Whether it can be tapped.
+    public var isEnabled = true
+  }
+
+  /// The search field.
+  public struct Search: Equatable, Sendable {
+    /// What is typed.
+    public let text: String
+    /// The text of the empty field.
+    public let prompt: String
+    /// Whether it has the focus or a text.
+    public let isActive: Bool
+    /// Whether the bar gives way to it meanwhile.
+    public let hidesBar: Bool
+  }
+
+  /// The question whether changes are discarded.
+  public struct Question: Equatable, Sendable {
+    /// The question.
+    public let title: String
+    /// The answer that discards them.
+    public let discard: String
+    /// The answer that keeps them.
+    public let keep: String
+  }
+
+  /// A height of the sheet.
+  public enum Detent: Hashable, Sendable, CaseIterable {
+    /// Half of the screen.
+    case half
+    /// All of it.
+    case full
+  }
+
+  /// The way in which the list is open; nil while it is closed.
+  public let presentation: ListPickerPresentation?
+  /// The number of screens: 0 for the form cell alone, 1 for the list, and one for each group that is open.
+  public let levelCount: Int
+  /// The level of the list, or of a hierarchy whose levels are pushed, that no other lies over.
+  public let topLevel: Int
+  /// The search field; nil for none.
+  public let search: Search?
+  /// Cancel, or the button that closes a sheet; nil where the system's Back does.
+  public let leading: BarButton?
+  /// Apply, or Done; nil for none.
+  public let trailing: BarButton?
+  /// The words of the question; it is asked while ``isAsking``.
+  public let question: Question
+  /// Whether the question is asked.
+  public let isAsking: Bool
+  /// The heights that the sheet can have.
+  public let detents: [Detent]
+  /// Whether the sheet cannot be swiped away: where something would be discarded unasked, and on further levels.
+  public let isSwipeBlocked: Bool
+  /// The button that shows the number of chosen values and leads to the top; nil for none.
+  public let anchor: BarButton?
+
+  /// What is shown of a picker.
+  public init(_ picker: some PickerModel) {
+    let (configuration, strings) = (picker.configuration, picker.configuration.strings)
+    presentation = picker.isOpen ? configuration.presentation : nil
+    levelCount = picker.isOpen ? picker.groups.count + 1 : 0
+    topLevel = picker.topLevel
+    search =
+      configuration.isSearchEnabled
+      ? Search(
+        text: picker.searchText, prompt: strings.search, isActive: picker.isSearching,
+        hidesBar: configuration.isNavigationBarHiddenDuringSearch) : nil
+    let controls = configuration.barButtons
+    leading = controls.contains(.cancel) ? BarButton(id: .cancel, title: strings.cancel) : nil
+    trailing =
+      controls.contains(.apply)
+      ? BarButton(id: .apply, title: strings.apply, isEnabled: picker.isApplyEnabled)
+      : controls.contains(.done) ? BarButton(id: .done, title: strings.done) : nil
+    question = Question(title: strings.discardTitle, discard: strings.discardChanges, keep: strings.keepEditing)
+    isAsking = picker.isAskingToDiscard
+    // Half of the screen shows too few rows of the largest texts.
+    detents = picker.traits.contentSizeCategory.isAccessibilityCategory ? [.full] : [.half, .full]
+    isSwipeBlocked = picker.isDirty || !picker.groups.isEmpty
+    anchor =
+      picker.hasAnchorButton
+      ? BarButton(
+        id: .anchor, title: strings.selectedCount(picker.selectionCount), hint: strings.anchorHint) : nil
+  }
+
+  /// Something that the user does with the native views.
+  public enum Gesture: Hashable, Sendable {
+    /// Something was tapped.
+    case tapped(TapTarget)
+    /// The system shows that many screens: it went back, or took the sheet away.
+    case levelsShown(Int)
+    /// A text was typed into the search field.
+    case searchTyped(String)
+    /// The search field was entered or left.
+    case searchActive(Bool)
+    /// The answer that discards changes was chosen.
+    case discarded
+    /// The question went away.
+    case questionClosed
+  }
+
+  /// Returns the events that a gesture means; none where the system repeats what the model already knows.
+  public func events(for gesture: Gesture) -> [ListPickerEvent] {
+    switch gesture {
+    case .tapped(let target): return [.tapped(target)]
+    case .levelsShown(let count): return events(leaving: levelCount - count)
+    case .searchTyped(let text): return text == search?.text ? [] : [.searchChanged(text)]
+    case .searchActive(let isActive):
+      return isActive == search?.isActive ? [] : [.tapped(.control(isActive ? .searchField : .endSearch))]
+    case .questionClosed: return isAsking ? [.tapped(.control(.keepEditing))] : []
+    case .discarded:
+      // The system may say that the question went away before it says which answer was chosen.
+      return (isAsking ? [] : [.tapped(.control(.cancel))]) + [.tapped(.control(.discardChanges))]
+    }
+  }
+
+  /// The events that take so many screens away.
+  private func events(leaving count: Int) -> [ListPickerEvent] {
+    guard count > 0 else { return [] }
+    guard count >= levelCount else { return Array(repeating: .tapped(.control(.back)), count: count) }
+    if presentation == .sheet { return [.tapped(.control(.dismiss))] }
+    return Array(repeating: .tapped(.control(.back)), count: levelCount - 1)
+      + [.tapped(.control(leading == nil ? .back : .cancel))]
+  }
+}
