@@ -74,7 +74,7 @@ import ThemeViews
     expectEqual(few.note(2, isInSight: true, count: 3), 0..<3)
   }
 
-  private func opened(_ traits: ViewTraits, _ ids: [ItemID]) -> SampleController {
+  private func hierarchy(_ traits: ViewTraits, _ ids: [ItemID]) -> SampleController {
     var controller = SampleController(dataSource: SampleHierarchy.tree(), traits: traits)
     controller.appear()
     _ = controller.display(theme: .standard)
@@ -90,7 +90,7 @@ import ThemeViews
   }
 
   @Test(arguments: [ViewTraits.phone, .phone.mirrored()]) func aPhonePushesLevels(traits: ViewTraits) {
-    var controller = opened(traits, ["r", "r1"])
+    var controller = hierarchy(traits, ["r", "r1"])
     var screen = HierarchyScreen(controller.hierarchyView)
     expect(screen.isStack && screen.firstLevel == 2 && screen.levels == 0..<3 && !screen.canGoForward)
     // The system's Back, by one level and by two.
@@ -107,7 +107,7 @@ import ThemeViews
 
   @Test(arguments: [ViewTraits.tabletPortrait, .tabletPortrait.mirrored()])
   func aTabletScrollsByColumns(traits: ViewTraits) {
-    var controller = opened(traits, ["r1", "r11", "r111"])
+    var controller = hierarchy(traits, ["r1", "r11", "r111"])
     var screen = HierarchyScreen(controller.hierarchyView)
     let last = screen.firstLevel
     expect(!screen.isStack && screen.columnCount == 2 && screen.endPreview == nil)
