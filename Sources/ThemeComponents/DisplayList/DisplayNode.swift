@@ -28,8 +28,6 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
   public var accessibility: DisplayAccessibility?
   /// The meaning of a tap, or nil if the node takes none.
   public var tapTarget: TapTarget?
-  /// The meaning that a tap will have when content that is on its way has come; the keyboard focus may be here before.
-  package var awaitedTarget: TapTarget?
   /// The nodes that lie in it, from back to front.
   public var children: [DisplayNode] = []
 
@@ -53,9 +51,6 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
     flatten(into: &nodes)
     return nodes
   }
-
-  /// The target that the keyboard focus can come to here.
-  var focusTarget: TapTarget? { tapTarget ?? awaitedTarget }
 
   func flatten(into nodes: inout [DisplayNode]) {
     nodes.append(self)

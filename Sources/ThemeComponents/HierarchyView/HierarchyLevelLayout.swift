@@ -66,11 +66,9 @@ struct HierarchyLevelLayout {
     guard !view.isFailed(inLevel: level, at: row) else { return failedRow(frame: frame, scope) }
     guard kind == .column else { return previewRow(id, isExpanded: isExpanded, frame: frame, scope) }
     let content = id.flatMap { view.shownContent(of: $0, inLevel: level) }
-    var node = rowLayout.node(
+    return rowLayout.node(
       for: id, content: content, isPending: view.isPending(inLevel: level, at: row), isExpanded: isExpanded,
       isSelected: id.map(view.choice.contains) ?? false, frame: frame, scope)
-    if content == nil { node.awaitedTarget = .item(id ?? HierarchyModel.awaitedItem(inLevel: level, at: row)) }
-    return node
   }
 
   private func loadingNode(in frame: LayoutRect) -> DisplayNode {

@@ -21,7 +21,6 @@ extension HierarchyModel {
       // The rest of a partial answer is asked for again.
       store.fill(Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
       for child in ids { choice.note(child, below: id) }
-      fulfilFocus(ofChildren: indexes, of: id)
       closeLostItems(below: id, &effects)
     case (.parent(let id), .parent(let parent?)): prepend(parent, to: id)
     case (.title(let id), .title(let title)): store.titles[id] = title ?? ""

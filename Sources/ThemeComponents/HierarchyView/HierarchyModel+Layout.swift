@@ -1,12 +1,6 @@
 import ThemeTable
 
 extension HierarchyModel: ComponentLayout {
-  /// Escape leads to the parent level where the single column has a header.
-  public var escapeEvent: HierarchyEvent? {
-    guard header != nil, canMoveToParent else { return nil }
-    return .tapped(.control(traits.isRightToLeft ? .headerRight : .headerLeft))
-  }
-
   /// The node that cuts the rows of a level off, and the name of the area in which they scroll.
   public static func identifier(ofLevel level: Int) -> String { "hierarchy/column-\(level)" }
 

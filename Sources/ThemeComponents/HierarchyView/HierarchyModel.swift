@@ -151,17 +151,6 @@ extension HierarchyModel {
     return content
   }
 
-  /// A name for a row whose id is still to come, so that the keyboard focus can wait there.
-  static func awaitedItem(inLevel level: Int, at row: Int) -> ItemID { "\0\(level)/\(row)" }
-
-  /// Gives the focus that waits for an id to the item that has come.
-  mutating func fulfilFocus(ofChildren indexes: Range<Int>, of parent: ItemID) {
-    guard case .item(let awaited)? = focused, awaited.rawValue.hasPrefix("\0"), let level = path.firstIndex(of: parent)
-    else { return }
-    let row = indexes.first { awaited == Self.awaitedItem(inLevel: level + 1, at: $0) }
-    if let id = row.flatMap({ store.children[parent]?[$0] }) { focused = .item(id) }
-  }
-
   /// Whether nothing but the state of the root is shown: it is on its way, or could not be loaded.
   var showsRootAlone: Bool { loads.phase == .failed || loads.phase == .started && path.isEmpty }
 

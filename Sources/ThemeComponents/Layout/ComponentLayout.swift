@@ -15,9 +15,6 @@ public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
   /// The target that has the keyboard focus, which is drawn in the state `focused`; nil if none has.
   var focused: TapTarget? { get }
 
-  /// The event that Escape means, or assistive technology's gesture to go back; nil if there is nothing to leave.
-  var escapeEvent: Event? { get }
-
   /// Returns where assistive technology goes and what it announces after effects.
   func accessibilityNotices(after effects: [Effect]) -> [AccessibilityNotice]
 
@@ -31,9 +28,6 @@ public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
 }
 
 extension ComponentLayout {
-  /// Nil: there is nothing to leave.
-  public var escapeEvent: Event? { nil }
-
   /// Returns nothing: no effect moves the focus.
   public func accessibilityNotices(after effects: [Effect]) -> [AccessibilityNotice] { [] }
 

@@ -140,14 +140,6 @@ extension HierarchyPickerFormCell {
 }
 
 extension HierarchyPickerFormCell: ComponentLayout {
-  /// Escape keeps editing, ends a search, leads to the parent level, or does what the first button of the bar does.
-  public var escapeEvent: ListPickerEvent? {
-    guard let hierarchy else { return nil }
-    if isAskingToDiscard { return .tapped(.control(.keepEditing)) }
-    if isSearching { return .tapped(.control(.endSearch)) }
-    return hierarchy.escapeEvent.map { .hierarchy($0) } ?? barButtons.first.map { .tapped($0) }
-  }
-
   /// Draws the hierarchy, or the hits of a search, under its bars while it is open, else the form cell.
   ///
   /// Linear in the rows in sight.

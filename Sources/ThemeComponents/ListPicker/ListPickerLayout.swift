@@ -4,14 +4,6 @@ extension ListPickerFormCell: ComponentLayout {
   /// The node that cuts the rows of the list off.
   static let listIdentifier = "picker/list"
 
-  /// Escape keeps editing, ends a search, or does what the first button of the bar does.
-  public var escapeEvent: ListPickerEvent? {
-    guard let list else { return nil }
-    if list.isAskingToDiscard { return .tapped(.control(.keepEditing)) }
-    if list.isSearching { return .tapped(.control(.endSearch)) }
-    return barButtons.first.map { .tapped($0) }
-  }
-
   /// Draws the list while it is open, else the form cell.
   ///
   /// Linear in the rows in sight, in the sections, and in the values of a section whose header is in sight.

@@ -124,6 +124,9 @@ import ThemeTable
     expectEqual(content.node(of: row, touch: .pressed(.item("green"))).state, .plain)
     picker.handle(.highlighted(.item("red")))
     check(content.node(of: row, touch: .pressed(.item("red"))), isIn: picker.displayList(theme: .standard))
+    picker.handle(.highlighted(nil))
+    picker.handle(.focused(.item("red")))
+    check(content.node(of: row, touch: .focused(.item("red"))), isIn: picker.displayList(theme: .standard))
   }
 
   @Test func levelsBelowOthersShowWhatTheyDid() throws {

@@ -3,91 +3,11 @@ import Testing
 import ThemeComponents
 import ThemeTable
 
-/// The edges that real apps meet first: keys that are never lost, sizes that have limits, data that are wrong.
+/// The edges that real apps meet first: sizes that have limits, data that are wrong.
 @Suite struct EdgeScenarios {
   private static let screens = [
     ViewTraits(size: LayoutSize(width: 320, height: 568)), .phone, .tabletPortrait, .tabletLandscape,
   ]
-
-  // MARK: - Keys
-
-  /// Whether what has the focus is wholly in sight.
-  private func isInSight(_ target: TapTarget?, _ list: DisplayList) -> Bool {
-    guard let node = list.nodes.first(where: { $0.tapTarget == target && target != nil }) else { return false }
-    guard let area = list.scrollArea(around: node.id, .vertical) ?? list.scrollArea(around: node.id, .horizontal),
-      let room = list[area.identifier]?.frame
-    else { return true }
-    let fits = node.frame.minX >= room.minX - 0.1 && node.frame.maxX <= room.maxX + 0.1
-    return fits
-      && (area.axis == .horizontal || node.frame.minY >= room.minY - 0.1 && node.frame.maxY <= room.maxY + 0.1)
-  }
-
-  @Test(arguments: [ViewTraits.phone, .tabletPortrait], [200, 7]) func everyPressMovesTheFocus(
-    traits: ViewTraits, batch: Int
-  ) {
-    let tree = SampleHierarchy(root: "r", children: ["r": (0..<90).map { "i\($0)" }])
-    var configuration = HierarchyConfiguration()
-    configuration.childBatch = batch
-    var view = shown(tree, traits, opening: traits.isCompact ? ["r"] : [], configuration: configuration)
-    _ = view.display(theme: .standard)
-    view.send(.focused(.item("i0")))
-    for number in 1...60 {
-      for event in view.hierarchyView.events(for: .down, theme: .standard) { view.send(event) }
-      let list = view.display(theme: .standard)
-      expectEqual(view.hierarchyView.focused, .item(ItemID("i\(number)")))
-      expect(isInSight(view.hierarchyView.focused, list), "\(number)")
-    }
-    for number in (0..<60).reversed() {
-      for event in view.hierarchyView.events(for: .up, theme: .standard) { view.send(event) }
-      _ = view.display(theme: .standard)
-      expectEqual(view.hierarchyView.focused, .item(ItemID("i\(number)")))
-    }
-  }
-
-  @Test func aPressBeforeTheContentIsFinishedWithIt() {
-    let tree = SampleHierarchy(root: "r", children: ["r": (0..<60).map { "i\($0)" }])
-    tree.isLate = { $0.hasPrefix("content i") && Int($0.dropFirst(9)) ?? 0 > 4 || $0 == "child r 10" }
-    var configuration = HierarchyConfiguration()
-    configuration.childBatch = 10
-    var view = shown(tree, .phone, opening: ["r"], configuration: configuration)
-    _ = view.display(theme: .standard)
-    view.send(.focused(.item("i0")))
-    for _ in 0..<12 {
-      for event in view.hierarchyView.events(for: .down, theme: .standard) { view.send(event) }
-      _ = view.display(theme: .standard)
-    }
-    tree.isLate = { _ in false }
-    while let request = view.hierarchyView.openRequests.first, let answer = tree.answer(to: request.question) {
-      view.answer(answer, for: request.token)
-    }
-    expectEqual(view.hierarchyView.focused, .item("i12"))
-  }
-
-  @Test(arguments: 1...6 as ClosedRange<UInt64>) func theFocusIsInSight(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let traits = random.pick(Self.screens + [.phone.mirrored()])
-    var row = collection(30, columns: 1 + random.below(3), traits: traits)
-    var grid = CollectionModel(
-      configuration: CollectionConfiguration(form: .grid(.columns(2)), header: SectionHeaderFooter("All")),
-      items: (0..<40).map { CollectionEntry(id: "g\($0)", title: "Item \($0)") }, traits: traits)
-    row.handle(.focused(.item("item-0")))
-    grid.handle(.focused(.item("g0")))
-    for _ in 0..<60 {
-      let key = random.pick([FocusKey.up, .down, .left, .right])
-      for event in row.events(for: key, theme: .standard) { row.handle(event) }
-      for event in grid.events(for: key, theme: .standard) { grid.handle(event) }
-      let lists = [(row.focused, row.display(theme: .standard)), (grid.focused, grid.display(theme: .standard))]
-      for (target, list) in lists { expect(isInSight(target, list), "seed \(seed): \(String(describing: target))") }
-    }
-  }
-
-  @Test func theLastCellHasTheFocusInSight() {
-    var row = collection(12, columns: 2, traits: .phone)
-    row.handle(.focused(.item("item-0")))
-    for _ in 0..<11 { for event in row.events(for: .right, theme: .standard) { row.handle(event) } }
-    expectEqual(row.focused, .item("item-11"))
-    expect(isInSight(row.focused, row.display(theme: .standard)))
-  }
 
   // MARK: - Sizes
 
