@@ -18,7 +18,7 @@ struct FindingSection {
     let group = Findings.Group(sources: sources, diagnostics: findings)
     let sorted = group.repeatedFindings.sorted { $0.diagnostic.severity > $1.diagnostic.severity }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
-    var renderer = TextRenderer(sources, RenderingOptions(color: true))
+    var renderer = TextRenderer(sources, RenderingOptions())
     write(sorted.prefix(mostOpen), paths, &renderer, to: &html)
     let rest = sorted.dropFirst(mostOpen)
     guard !rest.isEmpty else { return }
@@ -57,7 +57,7 @@ struct FindingSection {
     let diagnostic = finding.diagnostic
     html.element("li", ["class": "finding \(diagnostic.severity.rawValue)"]) { html in
       html.element("pre", ["tabindex": "0"]) { html in
-        html.write(terminal: renderer.render(diagnostic, repeats: finding.repeats))
+        html.write(renderer.text(of: finding))
       }
       // The finding of a selector list names several paths.
       let named = diagnostic.subject?.classPath?.split(separator: ",").map { String($0.drop { $0 == " " }) }

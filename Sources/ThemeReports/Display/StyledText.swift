@@ -6,6 +6,10 @@
 package struct StyledText: Sendable {
   /// The text with the escape codes of its roles, as UTF-8.
   package private(set) var bytes: [UInt8] = []
+  /// The parts of ``bytes`` that have a role, in their order, for readers other than terminals.
+  ///
+  /// Codes of a palette are within the ranges, so such a reader asks for none.
+  package private(set) var roles: [(role: TextRole, range: Range<Int>)] = []
   private let palette: TerminalPalette
   private let glyphs: Glyphs
   private var pendingSpaces = 0
@@ -78,6 +82,8 @@ package struct StyledText: Sendable {
   /// Appends a text that is complete, with its roles.
   package mutating func append(_ other: StyledText) {
     appendSpaces(pendingSpaces)
+    let start = bytes.count
+    roles += other.roles.map { ($0.role, $0.range.lowerBound + start..<$0.range.upperBound + start) }
     bytes += other.bytes
     pendingSpaces = other.pendingSpaces
   }
@@ -91,9 +97,11 @@ package struct StyledText: Sendable {
       guard part.count > trailing else { return }
       appendSpaces(pendingSpaces - trailing)
       pendingSpaces = trailing
+      let start = bytes.count
       bytes += code.utf8
       bytes += part.dropLast(trailing)
       if !code.isEmpty { bytes += palette.reset.utf8 }
+      if role != .plain { roles.append((role, start..<bytes.count)) }
     }
   }
 

@@ -29,9 +29,14 @@ package struct TextRenderer: Sendable {
   ///
   /// `repeats` are the places where the same thing was found again.
   package mutating func render(_ diagnostic: Diagnostic, repeats: [Span] = []) -> String {
+    text(of: RepeatedFinding(diagnostic: diagnostic, repeats: repeats)).text
+  }
+
+  /// The text of a finding with its roles.
+  package mutating func text(of finding: RepeatedFinding) -> StyledText {
     var output = StyledText(options)
-    render(RepeatedFinding(diagnostic: diagnostic, repeats: repeats), to: &output)
-    return output.text
+    render(finding, to: &output)
+    return output
   }
 
   /// Adds the text of one finding to that of others.
