@@ -37,7 +37,7 @@ extension ThemeSources {
     let bytes = graph.sources.files.reduce(0) { $0 + $1.bytes.count }
     let progress = ProgressLine(isWanted: showsProgress) { [count = themes.count] done in
       count > 1
-        ? ProgressLine.text(done, of: count, "themes") : "\(bytes >> 20) MB read"
+        ? ProgressLine.text(done, of: count, "themes") : ProgressLine.text(read: bytes)
     }
     defer { progress?.end() }
     var graph = graph

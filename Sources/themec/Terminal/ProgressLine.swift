@@ -46,6 +46,11 @@ final class ProgressLine: Sendable {
     "\(grouped(done)) of \(grouped(total)) \(noun)"
   }
 
+  /// `110 MB read`; of less than a megabyte kilobytes.
+  static func text(read bytes: Int) -> String {
+    bytes >> 20 > 0 ? "\(bytes >> 20) MB read" : "\((bytes + 1_023) >> 10) KB read"
+  }
+
   /// A number with commas between its thousands.
   private static func grouped(_ number: Int) -> String {
     number < 1_000 ? "\(number)" : grouped(number / 1_000) + "," + "\(1_000 + number % 1_000)".dropFirst()
