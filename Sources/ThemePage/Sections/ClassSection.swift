@@ -11,7 +11,7 @@ struct ClassSection {
   /// The classes of a component, or those that belong to none.
   private struct Group {
     var title: String
-    var classes: [(path: String, lines: [String])]
+    var classes: [(path: String, lines: [ClassLine])]
   }
 
   /// Writes the list: a group for each component, which the script draws when it is opened.
@@ -42,6 +42,8 @@ struct ClassSection {
   }
 
   /// Writes a group as text: a line for each class, and below it those of its properties, which begin with a tab.
+  ///
+  /// A property that the class above has at the same place, and the line of the value above, are not written again.
   private func write(_ group: Group, to html: inout HTML) {
     html.element("details", ["class": first == nil ? "group" : "group later"]) { html in
       html.element("summary") { html in
@@ -49,9 +51,16 @@ struct ClassSection {
         html.element("small", text: counted(group.classes.count, "class", plural: "classes"))
       }
       html.element("pre", ["tabindex": "0"]) { html in
+        var above: [ClassLine] = []
         for (path, lines) in group.classes {
           html.write(path)
-          html.write(markup: "\n" + lines.map { "\t\($0)\n" }.joined())
+          html.endLine()
+          for (index, line) in lines.enumerated() {
+            let text = line.text(
+              below: index < above.count ? above[index].property : nil, index > 0 ? lines[index - 1].place : nil)
+            html.write(markup: "\t\(text)\n")
+          }
+          above = lines
         }
       }
     }

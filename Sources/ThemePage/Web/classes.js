@@ -12,13 +12,24 @@ const anchorOf = (path) => "c-" + [...new TextEncoder().encode(path).slice(0, 20
   return /^[A-Za-z0-9_]$/.test(letter) ? letter : "." + byte.toString(16);
 }).join("");
 
-/** The classes of a group: a line that begins with a tab belongs to the class above it. */
+/**
+ * The classes of a group: a line that begins with a tab belongs to the class above it.
+ *
+ * A property that is left out is the one at the same place in the class before, and a line of the theme that of the value above.
+ */
 function classesOf(group) {
   if (group.classes) return group.classes;
   group.classes = [];
-  for (const line of group.text.split("\n")) {
-    if (line.startsWith("\t")) group.classes.at(-1).lines.push(line.slice(1));
-    else if (line) group.classes.push({ path: line, lines: [] });
+  let above = [], lines = [], line = "";
+  for (const text of group.text.split("\n")) {
+    if (text.startsWith("\t")) {
+      const [property, value, when = "", place = "", chain = ""] = text.slice(1).split("\t");
+      line = place || line;
+      lines.push([property || above[lines.length].split("\t")[0], value, when, line + chain].join("\t"));
+    } else if (text) {
+      [above, lines] = [lines, []];
+      group.classes.push({ path: text, lines });
+    }
   }
   return group.classes;
 }
