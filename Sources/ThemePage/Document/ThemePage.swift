@@ -55,7 +55,8 @@ package struct ThemePage: Sendable {
     var body = HTML()
     writeBody(to: &body, &shelf)
     let style =
-      Self.text(of: WebFiles.style) + Toolbar(options: options, scope: scope).rules() + VisionFilters.rules()
+      Self.text(of: WebFiles.style) + Toolbar(options: options, scope: scope, themes: themes).rules()
+      + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
     let probe = LiveScript.probe(version: LiveScript.version(of: style, body.text))
     let policy = policy(style: style, scripts: (options.isLive ? [probe] : []) + [script])
@@ -86,19 +87,17 @@ package struct ThemePage: Sendable {
   }
 
   private func writeBody(to html: inout HTML, _ shelf: inout ThemeShelf) {
+    let controls = ControlSection(themes: themes, options: options, scope: scope)
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
       html.element("div", ["class": "side"]) { html in
         html.element("header", ["class": "masthead"]) { html in
           Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope).write(to: &html)
         }
-        SideBar(
-          options: options, scope: scope, kinds: ControlSection(themes: themes, options: options, scope: scope).kinds
-        )
-        .write(to: &html)
+        SideBar(options: options, scope: scope, kinds: controls.kinds).write(to: &html)
       }
       html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
-        Toolbar(options: options, scope: scope).write(to: &html)
+        Toolbar(options: options, scope: scope, themes: themes).write(to: &html)
         Self.writeSearch(to: &html)
         mistakes.writeAlarm(to: &html)
         html.element("output", ["id": "overlay-note"]) { _ in }
@@ -106,8 +105,8 @@ package struct ThemePage: Sendable {
       }
       html.element("main", ["id": "main", "tabindex": "-1"]) { html in
         mistakes.write(to: &html)
-        let family = scope.isFamily ? FamilySection(themes, shelf.contrasts) : nil
-        writePictures(family, to: &html, &shelf)
+        let family = scope.isFamily ? FamilySection(themes, shelf.contrasts, scope: scope) : nil
+        writePictures(family, controls, to: &html, &shelf)
         writeTables(family, to: &html, shelf)
       }
       writeData(shelf, to: &html)
@@ -129,27 +128,32 @@ package struct ThemePage: Sendable {
     html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) { html in
       VisionFilters.write(to: &html)
       html.write(markup: shelf.definitions)
-      html.element("defs") { $0.write(markup: shelf.book.keptContent) }
+      html.element("defs", ["id": "drawn"]) { $0.write(markup: shelf.book.referredContent) }
     }
     html.endLine()
+    // Not markup until it is shown: the drawings of a family would be most of a page's elements.
+    if scope.isFamily {
+      html.element("script", ["type": "text/plain", "id": "kept"]) { $0.write(markup: shelf.book.keptContent) }
+    }
     writeInspector(to: &html)
     html.element("script") { $0.write(markup: script) }
     html.endLine()
   }
 
-  private func writePictures(_ family: FamilySection?, to html: inout HTML, _ shelf: inout ThemeShelf) {
+  private func writePictures(
+    _ family: FamilySection?, _ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf
+  ) {
     if options.isComparison, themes.count == 2 { ChangeSection(old: themes[0], new: themes[1]).write(to: &html) }
-    let controls = ControlSection(themes: themes, options: options, scope: scope)
     if scope.showsComponents {
       let samples = SampleSection(themes: themes, options: options, scope: scope)
       samples.writeScreen(to: &html, &shelf)
-      family?.write(to: &html)
+      family?.write(to: &html, &shelf)
       samples.write(to: &html, &shelf)
-      StateSection(themes: themes, options: options).write(to: &html, &shelf)
+      StateSection(themes: themes, options: options, scope: scope).write(to: &html, &shelf)
       controls.write(to: &html, &shelf)
     } else {
       controls.writeScreen(to: &html, &shelf)
-      family?.write(to: &html)
+      family?.write(to: &html, &shelf)
       controls.write(to: &html, &shelf)
     }
   }

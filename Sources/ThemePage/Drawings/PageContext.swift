@@ -22,6 +22,8 @@ struct PageContext: DrawingContext {
   private(set) var variables = ColorVariables()
   /// The shapes of clip paths of all drawings so far.
   private(set) var clips = Interner<String>()
+  /// Whether the last drawing has a colour that is no variable, so that another theme of its shape may look otherwise.
+  var hasFixedColor = false
   /// The styles of parts in the eight environments of the room, of one theme after the other.
   private var styles: [StyleKey: [PartStyle]] = [:]
   /// The colours of parts, which each of many themes asks for again.
@@ -60,7 +62,10 @@ struct PageContext: DrawingContext {
     let partColor = color(property, of: part, node.state)
     let values = partColor.values[ColorVariables.variants(of: theme)]
     // A component may draw with a colour that the theme does not give the part.
-    guard values.first == shown else { return shown.map { SVGColor($0) } }
+    guard values.first == shown else {
+      hasFixedColor = hasFixedColor || shown != nil
+      return shown.map { SVGColor($0) }
+    }
     return values.contains { $0 != nil } ? partColor.color : nil
   }
 

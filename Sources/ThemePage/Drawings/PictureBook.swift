@@ -50,6 +50,8 @@ struct PictureBook {
   /// The numbers of the drawings that are on the page.
   private var shown: Set<Int> = []
   /// Those that are shown by reference only.
+  private var referred: Set<Int> = []
+  /// Those that the script can show.
   private var kept: Set<Int> = []
 
   init(_ themes: [PageTheme]) {
@@ -63,12 +65,20 @@ struct PictureBook {
   /// Notes that a drawing is shown, and says whether it is for the first time: then its content has to be written.
   mutating func show(_ number: Int) -> Bool { shown.insert(number).inserted }
 
-  /// Notes that a drawing is shown by reference.
-  mutating func keep(_ number: Int) { kept.insert(number) }
+  /// Notes that one of some drawings is shown by reference, and that the script can show the others.
+  mutating func refer(to number: Int, of numbers: [Int]) {
+    referred.insert(number)
+    kept.formUnion(numbers)
+  }
 
   /// The content of the drawings that are shown by reference only.
-  var keptContent: String {
-    kept.subtracting(shown).sorted().map { "<g id=\"p\($0)\">\(pictures.elements[$0].markup)</g>\n" }.joined()
+  var referredContent: String { content(of: referred.subtracting(shown)) }
+
+  /// The content of the drawings that only the script shows.
+  var keptContent: String { content(of: kept.subtracting(shown).subtracting(referred)) }
+
+  private func content(of numbers: Set<Int>) -> String {
+    numbers.sorted().map { "<g id=\"p\($0)\">\(pictures.elements[$0].markup)</g>\n" }.joined()
   }
 
   /// The height in points that is shown of the view beneath a sheet.

@@ -4,10 +4,15 @@ import ThemeComponents
 struct ThemeShelf {
   var book: PictureBook
   private var context: PageContext
+  /// The shape of each theme.
+  private let shapes: [ThemeShape]
+  /// The drawings that only their own theme has.
+  private var ownDrawings: Set<Int> = []
 
   init(_ themes: [PageTheme]) {
     book = PictureBook(themes)
     context = PageContext(themes)
+    shapes = themes.map { ThemeShape($0.table) }
   }
 
   /// The colours of all drawings so far.
@@ -21,20 +26,34 @@ struct ThemeShelf {
     SharedSVG.definitions + context.clips.elements.enumerated().map { SharedSVG.clipPath("k\($0)", $1) }.joined()
   }
 
-  /// Draws a display list of a theme into the book.
+  /// Draws something of every theme into the book; themes of one shape share the drawing, which is laid out once.
   ///
   /// - Parameters:
-  ///   - list: The nodes in the light.
-  ///   - traits: The surroundings for which the list was laid out.
-  ///   - theme: The number of the theme.
+  ///   - traits: The surroundings for which the list is laid out.
   ///   - room: The room of the list.
-  /// - Returns: The number of the drawing.
-  mutating func draw(_ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom = PageRoom.all[0]) -> Int {
+  ///   - list: Lays out the nodes in a theme's styles, in the light.
+  /// - Returns: The number of the drawing of each theme.
+  mutating func draw(traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ list: (ComponentTheme) -> DisplayList)
+    -> [Int]
+  {
+    var known: [ThemeShape: Int] = [:]
+    return context.themes.indices.map { theme in
+      if let shared = known[shapes[theme]], !ownDrawings.contains(shared) { return shared }
+      let number = draw(list(context.themes[theme].style), traits: traits, theme: theme, room: room)
+      known[shapes[theme]] = number
+      return number
+    }
+  }
+
+  private mutating func draw(_ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom) -> Int {
     context.theme = theme
+    context.hasFixedColor = false
     context.room = room
     context.isElevated = list.isElevated
     defer { context.isElevated = false }
-    return book.draw(list, traits: traits, &context)
+    let number = book.draw(list, traits: traits, &context)
+    if context.hasFixedColor { ownDrawings.insert(number) }
+    return number
   }
 
   /// Draws controls of a theme one below the other into the book, and returns the number of the drawing.

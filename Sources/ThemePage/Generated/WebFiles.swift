@@ -460,6 +460,12 @@ document.addEventListener("keydown", (event) => {
 });
 byId("inspector-close").addEventListener("click", close);
 
+// The digits choose the first themes of a family.
+document.addEventListener("keydown", (event) => {
+  const isTyping = event.target.closest?.("input[type=search]");
+  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && /^[1-9]$/.test(event.key)) byId(`th${event.key - 1}`)?.click();
+});
+
 // MARK: Switches
 
 document.addEventListener("change", (event) => {
@@ -471,17 +477,28 @@ document.addEventListener("change", (event) => {
   noteSoon();
 });
 
-/** Puts the pictures of the switches into the panels of a family, each of which has one. */
+/** The drawings of a family that no panel has shown yet, as markup by their names. */
+let kept = null;
+
+/** Makes a drawing that was kept as text an element, so that panels can refer to it. */
+function unfold(name) {
+  kept ??= new Map(byId("kept").textContent.split("\n").map((line) => [/id="(\w+)"/.exec(line)?.[1], line]));
+  if (!byId(name)) byId("drawn").insertAdjacentHTML("beforeend", kept.get(name));
+}
+
+/** Puts the pictures of the switches into the panels of a family, each of which has one, in the colours of its theme. */
 function showChosen() {
-  const [, index] = ["d", "r", "z"].reduce(([scale, index], name) => {
-    const inputs = all(`input[name=${name}]`);
-    const chosen = Math.max(inputs.findIndex((input) => input.checked), 0);
-    return [0, index * Math.max(inputs.length, 1) + chosen];
-  }, [0, 0]);
+  const at = (name) => Math.max(all(`input[name=${name}]`).findIndex((input) => input.checked), 0);
+  const index = ["d", "r", "z"].reduce((sum, name) => sum * Math.max(all(`input[name=${name}]`).length, 1) + at(name), 0);
+  const theme = at("th");
   for (const picture of all(".pic[data-all]")) {
-    const name = picture.dataset.all.split(" ")[index];
-    if (!name || name === picture.dataset.p) continue;
+    const [names, each] = [picture.dataset.all.split(" "), +picture.dataset.each];
+    picture.closest(".panel").setAttribute("class",
+      picture.closest(".panel").className.replace(/ t\d+/, "") + (theme ? ` t${theme}` : ""));
+    const name = names[(theme * each + index % each) % names.length];
+    if (name === picture.dataset.p) continue;
     const [, , width, height, top = 0] = data.pictures[name];
+    unfold(name);
     picture.dataset.p = name;
     picture.setAttribute("viewBox", `0 ${top} ${width} ${height}`);
     picture.setAttribute("width", width);
@@ -740,6 +757,7 @@ background:var(--card);border:1px solid var(--line);border-radius:12px;box-shado
 .slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}
 .switches{flex:1 1 34rem}.switches>summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
 @media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
+:is(.switches,.toolbar>fieldset):has(#th0){flex:1 1 100%;min-width:0}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){overflow-x:auto;scrollbar-width:thin}
 @media(min-width:56.01rem){.toolbar>fieldset>.choices{flex-wrap:nowrap}
 @supports selector(::details-content){.switches>summary{display:none}
 .switches::details-content{content-visibility:visible;height:auto;overflow:visible}}}
@@ -762,11 +780,13 @@ h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
 .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
 .samples{--least:34rem;display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--least)),1fr))}
 body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}
-body:has(:is(#d1,#d2):checked) .samples,.samples:has(.several),:is(#screen,#states) .samples{--least:100%}
+body:has(:is(#d1,#d2):checked) .samples,:is(#screen,#states) .samples{--least:100%}
 body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
 body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;contain-intrinsic-size:auto 40rem;min-width:0}
 .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
-.several,#s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
+#s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
+.cards{display:grid;gap:1.25rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));margin-bottom:1.5rem}
+.card h3{display:flex;gap:.5rem;align-items:baseline;margin:0 0 .35rem;font-size:.9375rem}.card h3 small{margin-left:auto;color:var(--bad)}.card .panel{margin-bottom:.5rem}.card .pic+.pic{margin-top:.25rem}
 .panel{margin:0;padding:1px;min-width:0;flex:1 1 16rem;max-width:100%}
 .panel figcaption{display:flex;gap:.5rem;white-space:nowrap;overflow:hidden;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
 .panel figcaption bdi{overflow:hidden;text-overflow:ellipsis;color:var(--text);font-weight:600}

@@ -9,13 +9,19 @@ struct ControlSection {
   let themes: [PageTheme]
   let options: PageOptions
   let scope: PageScope
+  /// The classes of all themes that no sample component draws, by kind and then in the order of the tables.
+  private let classes: [StyledControl]
+
+  init(themes: [PageTheme], options: PageOptions, scope: PageScope) {
+    (self.themes, self.options, self.scope) = (themes, options, scope)
+    classes = Self.classes(of: themes)
+  }
 
   /// The most classes that are drawn; the list of classes has all of them.
   private static let limit = 150
 
   /// Writes the section; nothing if every class belongs to a component.
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
-    let classes = classes()
     guard !classes.isEmpty else { return }
     let shown = Dictionary(grouping: shownClasses, by: { $0.kind })
     html.section("controls", "Controls and own classes") { html in
@@ -54,10 +60,12 @@ struct ControlSection {
     _ pictures: [[ShownPicture]], _ looks: [[Int]], named name: String, to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
     html.element("div", ["class": "columns"]) { html in
-      for look in looks {
+      for look in scope.isFamily ? [[0]] : looks {
+        let caption = scope.isFamily ? nil : themes.caption(look)
         for appearance in scope.appearances {
-          PanelWriter(theme: look[0], caption: themes.caption(look), namesAppearance: scope.appearances.count > 1)
-            .write(pictures[look[0]], appearance: appearance, named: name, to: &html, &shelf.book)
+          PanelWriter(theme: look[0], caption: caption, namesAppearance: scope.appearances.count > 1).write(
+            pictures[look[0]], of: scope.isFamily ? pictures : [], appearance: appearance, named: name, to: &html,
+            &shelf.book)
         }
       }
     }
@@ -92,10 +100,9 @@ struct ControlSection {
   }
 
   /// The classes that are drawn.
-  var shownClasses: [StyledControl] { Array(classes().prefix(Self.limit)) }
+  var shownClasses: [StyledControl] { Array(classes.prefix(Self.limit)) }
 
-  /// The classes of all themes that no sample component draws, by kind and then in the order of the tables.
-  private func classes() -> [StyledControl] {
+  private static func classes(of themes: [PageTheme]) -> [StyledControl] {
     let drawn = Set(StyledPart.all.flatMap { ClassList.names($0.classList) }).filter { $0.hasPrefix("fdl") }
     var seen: Set<String> = []
     var classes: [StyledControl] = []
@@ -116,7 +123,7 @@ struct ControlSection {
   }
 
   /// The class lists of the app of which the theme styles at least two classes; NUI's own class alone below one is shown anyway.
-  private func lists(of theme: PageTheme) -> [StyledControl] {
+  private static func lists(of theme: PageTheme) -> [StyledControl] {
     let styled = Set(theme.table.rows.map { theme.table.names[$0.path] })
     return (theme.app?.lists ?? [:]).sorted { $0.key < $1.key }.compactMap { list, view in
       let names = list.split(separator: ":").map(String.init).filter(styled.contains)
@@ -131,7 +138,7 @@ struct ControlSection {
   }
 
   /// Whether a path belongs to a component of Fiori that themec knows but has no sample of.
-  private func isPartOfKnownComponent(_ path: String, _ theme: PageTheme) -> Bool {
+  private static func isPartOfKnownComponent(_ path: String, _ theme: PageTheme) -> Bool {
     guard path.hasPrefix("fdl"), let id = theme.registry.resolvePath(path) else { return false }
     return theme.registry.parts(of: id).allSatisfy { theme.registry.components[$0.component].declaration == nil }
   }

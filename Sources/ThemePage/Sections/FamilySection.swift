@@ -3,9 +3,11 @@ import ThemeBase
 import ThemeCompiler
 import ThemeTable
 
-/// Many themes as tables with a column for each: the colours in which they differ, and the pairs that fail somewhere.
+/// Many themes side by side: the parts that look different, and tables with a column for each theme of the colours in which
+/// they differ and the pairs that fail somewhere.
 struct FamilySection {
   let themes: [PageTheme]
+  let scope: PageScope
   private let contrasts: [ContrastIndex]
   /// The colours of each theme by the names of their definitions.
   private let colors: [[String: [StyleColor?]]]
@@ -15,8 +17,9 @@ struct FamilySection {
   /// The most rows of a table.
   private static let mostRows = 200
 
-  init(_ themes: [PageTheme], _ contrasts: [ContrastIndex]) {
+  init(_ themes: [PageTheme], _ contrasts: [ContrastIndex], scope: PageScope) {
     self.themes = themes
+    self.scope = scope
     self.contrasts = contrasts
     colors = themes.map { theme in
       guard let compilation = theme.compilation else { return [:] }
@@ -50,9 +53,52 @@ struct FamilySection {
     return counts
   }
 
-  /// Writes the tables.
-  func write(to html: inout HTML) {
+  /// The most pictures of a theme.
+  private static let mostPictures = 4
+
+  /// The pictures of each theme in which the themes differ most.
+  private func pictures(_ shelf: inout ThemeShelf) -> [[ShownPicture]] {
+    var drawn: [[ShownPicture]] = []
+    if scope.showsComponents {
+      for state in [StyleState.plain, .selected] {
+        for sample in StateSample.allCases { drawn.append(StateSection.pictures(of: sample, in: state, &shelf)) }
+      }
+    }
+    for control in ControlSection.screen {
+      drawn.append(themes.indices.map { ShownPicture(number: shelf.draw([control], theme: $0)) })
+    }
+    let counts = drawn.map { row in shelf.looks(row.map { [$0] }).count }
+    let best = drawn.indices.filter { counts[$0] > 1 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
+    let shown = best.prefix(Self.mostPictures).sorted()
+    return themes.indices.map { theme in shown.map { drawn[$0][theme] } }
+  }
+
+  /// Writes a card for each theme, which leads to the theme's own pictures.
+  private func writeCards(to html: inout HTML, _ shelf: inout ThemeShelf) {
+    let pictures = pictures(&shelf)
+    html.element("div", ["class": "cards"]) { html in
+      for (number, theme) in themes.enumerated() {
+        html.element("article", ["class": "card"]) { html in
+          html.element("h3") { html in
+            html.element("a", ["href": "#screen!th\(number)"]) { $0.element("bdi", text: theme.name) }
+            let count = contrasts[number].failing.count
+            if count > 0 { html.element("small", text: count == 1 ? "1 pair fails" : "\(count) pairs fail") }
+          }
+          for appearance in scope.appearances {
+            PanelWriter(theme: number, namesAppearance: false).write(
+              pictures[number], appearance: appearance, named: theme.name, to: &html, &shelf.book)
+          }
+        }
+      }
+    }
+    html.endLine()
+  }
+
+  /// Writes the cards and the tables.
+  func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("family", "The family") { html in
+      html.note("What looks most different. A name leads to all pictures of its theme, as the keys 1 to 9 do.")
+      writeCards(to: &html, &shelf)
       html.note(
         "The colours in which the themes differ, in light and dark. Where a colour takes part in texts or icons with too "
           + "little contrast, their number stands below it.")

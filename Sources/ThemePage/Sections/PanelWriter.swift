@@ -13,12 +13,13 @@ struct PanelWriter {
   var caption: String?
   /// Whether light and dark are told apart.
   var namesAppearance = true
-  /// Whether the script puts the picture of the switches into the panel, which has only the first one.
-  var isLate = false
 
   /// Writes the panel.
+  ///
+  /// Of a `family`, the drawings of each theme, it has only the first one, and the script exchanges it.
   func write(
-    _ pictures: [ShownPicture], appearance: Int, named name: String, to html: inout HTML, _ book: inout PictureBook
+    _ pictures: [ShownPicture], of family: [[ShownPicture]] = [], appearance: Int, named name: String,
+    to html: inout HTML, _ book: inout PictureBook
   ) {
     html.element("figure", ["class": Self.classes(theme, appearance), "data-sample": ""]) { html in
       if caption != nil || namesAppearance {
@@ -27,8 +28,8 @@ struct PanelWriter {
           if namesAppearance { html.element("span", text: appearance == 0 ? "Light" : "Dark") }
         }
       }
-      for shown in isLate ? Array(pictures.prefix(1)) : pictures {
-        write(shown, appearance: appearance, named: name, choices: isLate ? pictures : [], to: &html, &book)
+      for shown in family.isEmpty ? pictures : Array(pictures.prefix(1)) {
+        write(shown, of: family, appearance: appearance, named: name, to: &html, &book)
       }
     }
   }
@@ -38,20 +39,23 @@ struct PanelWriter {
     "panel a\(appearance)" + (theme > 0 ? " t\(theme)" : "")
   }
 
-  /// Writes one drawing; `choices` are those that the script can put into its place.
+  /// Writes one drawing; of a `family` the script can put each of its drawings into its place.
   func write(
-    _ shown: ShownPicture, appearance: Int, named name: String, choices: [ShownPicture] = [], to html: inout HTML,
+    _ shown: ShownPicture, of family: [[ShownPicture]] = [], appearance: Int, named name: String, to html: inout HTML,
     _ book: inout PictureBook
   ) {
     let picture = book[shown.number]
     let (width, height) = (svgNumber(picture.width), svgNumber(picture.height))
-    for choice in choices { book.keep(choice.number) }
+    let numbers = family.map { $0.map { $0.number } }
+    let choices = numbers.allSatisfy { $0 == numbers.first } ? numbers.first ?? [] : numbers.flatMap { $0 }
+    if !choices.isEmpty { book.refer(to: shown.number, of: choices) }
     html.element(
       "svg",
       [
         "class": "pic \(choices.isEmpty ? shown.classes : "any")", "role": "img",
         "data-p": "p\(shown.number)",
-        "data-all": choices.isEmpty ? nil : choices.map { "p\($0.number)" }.joined(separator: " "),
+        "data-all": choices.isEmpty ? nil : choices.map { "p\($0)" }.joined(separator: " "),
+        "data-each": numbers.first.map { String($0.count) },
         "aria-label": "\(name), \(appearance == 0 ? "light" : "dark")",
         "viewBox": "0 \(svgNumber(picture.top)) \(width) \(height)", "width": width,
       ]

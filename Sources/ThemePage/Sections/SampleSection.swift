@@ -45,16 +45,25 @@ struct SampleSection {
     _ id: String, _ title: String?, _ note: String, _ drawn: [[ShownPicture]], to html: inout HTML,
     _ shelf: inout ThemeShelf
   ) {
+    let looks = shelf.looks(drawn)
     html.element("article", ["class": "sample", "id": "s-\(id)"]) { html in
-      if let title { html.element("h3") { $0.element("a", ["href": "#s-\(id)"], text: title) } }
+      if let title {
+        html.element("h3") { html in
+          html.element("a", ["href": "#s-\(id)"], text: title)
+          if scope.isFamily { html.element("small", text: looks.count == 1 ? " all alike" : " \(looks.count) looks") }
+        }
+      }
       html.note(note)
-      // Several themes are shown side by side in the same appearance.
-      for row in themes.count == 1 ? [scope.appearances] : scope.appearances.map({ [$0] }) {
-        html.element("div", ["class": themes.count > 2 ? "columns several" : "columns"]) { html in
+      // Several themes are shown side by side in the same appearance; of a family the script chooses one.
+      let rows = themes.count == 1 || scope.isFamily ? [scope.appearances] : scope.appearances.map { [$0] }
+      for row in rows {
+        html.element("div", ["class": "columns"]) { html in
           for appearance in row {
-            for look in shelf.looks(drawn) {
-              PanelWriter(theme: look[0], caption: themes.caption(look), isLate: scope.isFamily).write(
-                drawn[look[0]], appearance: appearance, named: title ?? note, to: &html, &shelf.book)
+            for look in scope.isFamily ? [[0]] : looks {
+              let panel = PanelWriter(theme: look[0], caption: scope.isFamily ? nil : themes.caption(look))
+              panel.write(
+                drawn[look[0]], of: scope.isFamily ? drawn : [], appearance: appearance, named: title ?? note,
+                to: &html, &shelf.book)
             }
           }
         }
@@ -67,18 +76,18 @@ struct SampleSection {
   private func pictures(_ shelf: inout ThemeShelf, _ list: (ComponentTheme, ViewTraits) -> DisplayList)
     -> [[ShownPicture]]
   {
-    themes.enumerated().map { theme, page in
-      PageRoom.all.enumerated().flatMap { roomIndex, room in
-        (0...1).flatMap { direction in
-          options.textSizes.enumerated().map { sizeIndex, textSize in
-            let traits = room.traits(isRightToLeft: direction == 1, textSize: textSize)
-            let list = list(page.style, traits)
-            return ShownPicture(
-              number: shelf.draw(list, traits: traits, theme: theme, room: room),
-              classes: "d\(roomIndex) r\(direction) z\(sizeIndex)")
+    var drawn = themes.map { _ in [ShownPicture]() }
+    for (roomIndex, room) in PageRoom.all.enumerated() {
+      for direction in 0...1 {
+        for (sizeIndex, textSize) in options.textSizes.enumerated() {
+          let traits = room.traits(isRightToLeft: direction == 1, textSize: textSize)
+          let numbers = shelf.draw(traits: traits, room: room) { list($0, traits) }
+          for (theme, number) in numbers.enumerated() {
+            drawn[theme].append(ShownPicture(number: number, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))
           }
         }
       }
     }
+    return drawn
   }
 }

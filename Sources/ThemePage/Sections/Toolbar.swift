@@ -2,9 +2,10 @@
 struct Toolbar {
   let options: PageOptions
   let scope: PageScope
+  let themes: [PageTheme]
 
   /// The switches that are always in sight; the others are behind *More*.
-  private static let frequent: Set = ["ap", "d"]
+  private static let frequent: Set = ["th", "ap", "d"]
 
   /// Writes the switches, which fold where there is little room.
   func write(to html: inout HTML) {
@@ -28,13 +29,14 @@ struct Toolbar {
 
   private func write(_ group: (title: String, name: String, choices: [HTML.Choice]), to html: inout HTML) {
     // Of a family the script exchanges the pictures.
-    let isLate = scope.isFamily && ["d", "z", "r"].contains(group.name)
+    let isLate = scope.isFamily && ["th", "d", "z", "r"].contains(group.name)
     html.choices(group.title, group.name, group.choices, class: isLate ? "needs-script" : nil)
   }
 
   /// The switches, each with the beginning of its ids and the titles of its choices.
   private var groups: [(title: String, name: String, choices: [HTML.Choice])] {
     let all: [(title: String, name: String, isShown: Bool, choices: [(String, String)])] = [
+      ("Theme", "th", scope.isFamily, Self.numbered(themes.map { $0.name })),
       ("Appearance", "ap", scope.appearances.count > 1, [("2", "Both"), ("0", "Light"), ("1", "Dark")]),
       ("Device", "d", scope.showsComponents, Self.numbered(PageRoom.all.map { $0.name })),
       ("Text size", "z", scope.showsComponents, Self.numbered(options.textSizes.map { $0.title })),

@@ -192,6 +192,12 @@ document.addEventListener("keydown", (event) => {
 });
 byId("inspector-close").addEventListener("click", close);
 
+// The digits choose the first themes of a family.
+document.addEventListener("keydown", (event) => {
+  const isTyping = event.target.closest?.("input[type=search]");
+  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && /^[1-9]$/.test(event.key)) byId(`th${event.key - 1}`)?.click();
+});
+
 // MARK: Switches
 
 document.addEventListener("change", (event) => {
@@ -203,17 +209,28 @@ document.addEventListener("change", (event) => {
   noteSoon();
 });
 
-/** Puts the pictures of the switches into the panels of a family, each of which has one. */
+/** The drawings of a family that no panel has shown yet, as markup by their names. */
+let kept = null;
+
+/** Makes a drawing that was kept as text an element, so that panels can refer to it. */
+function unfold(name) {
+  kept ??= new Map(byId("kept").textContent.split("\n").map((line) => [/id="(\w+)"/.exec(line)?.[1], line]));
+  if (!byId(name)) byId("drawn").insertAdjacentHTML("beforeend", kept.get(name));
+}
+
+/** Puts the pictures of the switches into the panels of a family, each of which has one, in the colours of its theme. */
 function showChosen() {
-  const [, index] = ["d", "r", "z"].reduce(([scale, index], name) => {
-    const inputs = all(`input[name=${name}]`);
-    const chosen = Math.max(inputs.findIndex((input) => input.checked), 0);
-    return [0, index * Math.max(inputs.length, 1) + chosen];
-  }, [0, 0]);
+  const at = (name) => Math.max(all(`input[name=${name}]`).findIndex((input) => input.checked), 0);
+  const index = ["d", "r", "z"].reduce((sum, name) => sum * Math.max(all(`input[name=${name}]`).length, 1) + at(name), 0);
+  const theme = at("th");
   for (const picture of all(".pic[data-all]")) {
-    const name = picture.dataset.all.split(" ")[index];
-    if (!name || name === picture.dataset.p) continue;
+    const [names, each] = [picture.dataset.all.split(" "), +picture.dataset.each];
+    picture.closest(".panel").setAttribute("class",
+      picture.closest(".panel").className.replace(/ t\d+/, "") + (theme ? ` t${theme}` : ""));
+    const name = names[(theme * each + index % each) % names.length];
+    if (name === picture.dataset.p) continue;
     const [, , width, height, top = 0] = data.pictures[name];
+    unfold(name);
     picture.dataset.p = name;
     picture.setAttribute("viewBox", `0 ${top} ${width} ${height}`);
     picture.setAttribute("width", width);
