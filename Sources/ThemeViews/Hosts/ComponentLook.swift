@@ -43,6 +43,8 @@
     private let binding: Binding<Model>
     private let ofDriver: (() -> Model)?
     private let take: (Model.Event) -> [Model.Effect]
+    /// The component as it is drawn: as it is, unless a view that goes keeps what it showed.
+    private var draw: (Model) -> Model = { $0 }
 
     /// A component that is a value of the app's.
     init(_ model: Binding<Model>, _ effects: @escaping @MainActor ([Model.Effect]) -> Void) {
@@ -69,6 +71,13 @@
     }
 
     var model: Model { ofDriver?() ?? binding.wrappedValue }
+    var drawn: Model { draw(model) }
+
+    func drawing(_ draw: @escaping (Model) -> Model) -> ComponentSource {
+      var source = self
+      source.draw = draw
+      return source
+    }
 
     /// A binding that reads the component, and gives it the events that a value of the system's means.
     func binding<Value>(

@@ -33,7 +33,7 @@
     let bars: (Int) -> Bars
 
     var body: some View {
-      if let view = source.model.shownHierarchy {
+      if let view = source.drawn.shownHierarchy {
         if HierarchyScreen(view).isStack {
           HierarchyStackLevel(source: source, level: 0, bars: bars)
         } else {
@@ -60,7 +60,7 @@
     let bars: (Int) -> Bars
 
     var body: some View {
-      if let view = source.model.shownHierarchy {
+      if let view = source.drawn.shownHierarchy {
         let screen = HierarchyScreen(view)
         HierarchyLevelList(view: view, level: level) { source.send($0) }
           .room(of: source, isActive: level == screen.firstLevel)
@@ -105,7 +105,7 @@
     @ComponentLook private var look: ComponentLook.Values
 
     var body: some View {
-      if let view = source.model.shownHierarchy {
+      if let view = source.drawn.shownHierarchy {
         let screen = HierarchyScreen(view)
         HStack(spacing: 0) {
           preview(screen.startPreview, view)

@@ -37,7 +37,7 @@
         .sheet(isPresented: isShown(.sheet)) {
           let screen = PickerScreen(source.model)
           NavigationStack { PickerLevel(source: source, level: 0) }
-            .presentationDetents(Set(screen.detents.map { $0 == .half ? .medium : .large }))
+            .presentationDetents(screen.hasHalfSheet ? [.medium, .large] : [.large])
             .presentationDragIndicator(.visible)
             .interactiveDismissDisabled(screen.isSwipeBlocked)
         }
@@ -52,8 +52,16 @@
 
   /// One level of an open picker; further levels of a list are pushed over it.
   public struct PickerLevel<Model: NativePicker>: View {
-    let source: ComponentSource<Model>
+    private let owner: ComponentSource<Model>
     let level: Int
+    @State private var last = LastOpen<Model>()
+
+    init(source: ComponentSource<Model>, level: Int) {
+      owner = source
+      self.level = level
+    }
+
+    var source: ComponentSource<Model> { owner.drawing { last.picker($0) } }
 
     /// The rows with their bars.
     public var body: some View {
@@ -66,6 +74,16 @@
       source.binding({ PickerScreen($0).levelCount > level + 1 }) { picker, isShown in
         isShown ? [] : PickerScreen(picker).events(for: .levelsShown(level + 1))
       }
+    }
+  }
+
+  /// The picker as it was open last, which its list or sheet shows while it goes away.
+  @MainActor private final class LastOpen<Model: PickerModel> {
+    private var last: Model?
+
+    func picker(_ picker: Model) -> Model {
+      if picker.isOpen { last = picker }
+      return last ?? picker
     }
   }
 
@@ -95,8 +113,8 @@
     func body(content: Content) -> some View {
       let screen = PickerScreen(source.model)
       Group {
-        if let hits = source.model.hits {
-          ListPickerRows(picker: hits, level: 0) { source.send(.tapped($0)) }
+        if let hits = source.drawn.hits {
+          PickerRowsView(picker: hits, level: 0) { source.send(.tapped($0)) }
         } else {
           content
         }
@@ -106,7 +124,7 @@
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           if let button = screen.leading, hasButtons {
-            barButton(button).discardQuestion(screen, isAsking, source.send)
+            barButton(button).discardQuestion(source.model.configuration.strings, isAsking, source.send)
           }
         }
         ToolbarItem(placement: .confirmationAction) {
@@ -151,11 +169,11 @@
   extension View {
     /// The button that asks, with the question; on a tablet it is beside the button.
     fileprivate func discardQuestion(
-      _ screen: PickerScreen, _ isAsking: Binding<Bool>, _ send: @escaping (PickerScreen.Gesture) -> Void
+      _ strings: ListPickerStrings, _ isAsking: Binding<Bool>, _ send: @escaping (PickerScreen.Gesture) -> Void
     ) -> some View {
-      confirmationDialog(screen.question.title, isPresented: isAsking, titleVisibility: .visible) {
-        Button(screen.question.discard, role: .destructive) { send(.discarded) }
-        Button(screen.question.keep, role: .cancel) { send(.questionClosed) }
+      confirmationDialog(strings.discardTitle, isPresented: isAsking, titleVisibility: .visible) {
+        Button(strings.discardChanges, role: .destructive) { send(.discarded) }
+        Button(strings.keepEditing, role: .cancel) { send(.questionClosed) }
       }
     }
   }

@@ -27,24 +27,6 @@ public struct PickerScreen: Equatable, Sendable {
     public let hidesBar: Bool
   }
 
-  /// The question whether changes are discarded.
-  public struct Question: Equatable, Sendable {
-    /// The question.
-    public let title: String
-    /// The answer that discards them.
-    public let discard: String
-    /// The answer that keeps them.
-    public let keep: String
-  }
-
-  /// A height of the sheet.
-  public enum Detent: Hashable, Sendable, CaseIterable {
-    /// Half of the screen.
-    case half
-    /// All of it.
-    case full
-  }
-
   /// The way in which the list is open; nil while it is closed.
   public let presentation: ListPickerPresentation?
   /// The number of screens: 0 for the form cell alone, 1 for the list, and one for each group that is open.
@@ -57,12 +39,10 @@ public struct PickerScreen: Equatable, Sendable {
   public let leading: BarButton?
   /// Apply, or Done; nil for none.
   public let trailing: BarButton?
-  /// The words of the question; it is asked while ``isAsking``.
-  public let question: Question
-  /// Whether the question is asked.
+  /// Whether the user is asked if changes are to be discarded.
   public let isAsking: Bool
-  /// The heights that the sheet can have.
-  public let detents: [Detent]
+  /// Whether a sheet has half of the screen at first; it always grows to all of it.
+  public let hasHalfSheet: Bool
   /// Whether the sheet cannot be swiped away: where something would be discarded unasked, and on further levels.
   public let isSwipeBlocked: Bool
   /// The button that shows the number of chosen values and leads to the top; nil for none.
@@ -85,10 +65,9 @@ public struct PickerScreen: Equatable, Sendable {
       controls.contains(.apply)
       ? BarButton(id: .apply, title: strings.apply, isEnabled: picker.isApplyEnabled)
       : controls.contains(.done) ? BarButton(id: .done, title: strings.done) : nil
-    question = Question(title: strings.discardTitle, discard: strings.discardChanges, keep: strings.keepEditing)
     isAsking = picker.isAskingToDiscard
     // Half of the screen shows too few rows of the largest texts.
-    detents = picker.traits.contentSizeCategory.isAccessibilityCategory ? [.full] : [.half, .full]
+    hasHalfSheet = !picker.traits.contentSizeCategory.isAccessibilityCategory
     isSwipeBlocked = picker.isDirty || !picker.groups.isEmpty
     anchor =
       picker.hasAnchorButton

@@ -5,14 +5,14 @@
   extension ListPickerFormCell: NativePicker {
     /// Returns the list of an open level.
     public static func rows(_ level: PickerLevel<ListPickerFormCell>) -> some View {
-      ListPickerRows(picker: level.source.model, level: level.level) { level.source.send(.tapped($0)) }
+      PickerRowsView(picker: level.source.drawn, level: level.level) { level.source.send(.tapped($0)) }
         .modifier(PickerBars(source: level.source, level: level.level, isComplete: false)).room(
           of: level.source, isActive: level.source.model.topLevel == level.level)
     }
   }
 
   /// The rows of a list picker in a native list.
-  struct ListPickerRows: View {
+  struct PickerRowsView: View {
     let picker: ListPickerFormCell
     let level: Int
     let send: (TapTarget) -> Void
