@@ -57,17 +57,14 @@
       }
     }
 
-    /// A component that a driver owns.
-    init<Source>(_ driver: HierarchyDriver<Model, Source>, _ effects: @escaping @MainActor ([Model.Effect]) -> Void)
+    /// A component that a driver owns, whose effects may come late, with the answers of a data source.
+    init<Source>(_ driver: HierarchyDriver<Model, Source>, _ effects: (@MainActor ([Model.Effect]) -> Void)?)
     where Model: HierarchyAsking {
+      if let effects { driver.onChange = { _, wanted in if !wanted.isEmpty { effects(wanted) } } }
       let read: @MainActor () -> Model = { driver.model }
       ofDriver = read
       binding = Binding(get: { @MainActor in read() }, set: { _ in })
-      take = { event in
-        let wanted = driver.send(event)
-        if !wanted.isEmpty { effects(wanted) }
-        return wanted
-      }
+      take = { driver.send($0) }
     }
 
     var model: Model { ofDriver?() ?? binding.wrappedValue }

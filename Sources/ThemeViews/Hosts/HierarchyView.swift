@@ -14,8 +14,10 @@
     private let appear: @MainActor () -> Void
 
     /// The view of a hierarchy that a driver owns; it asks for its data when it appears.
+    ///
+    /// The effects are all of the driver's, also those of late answers (``HierarchyDriver/onChange``).
     public init<Source>(
-      _ driver: HierarchyDriver<Model, Source>, effects: @escaping @MainActor ([Model.Effect]) -> Void = { _ in }
+      _ driver: HierarchyDriver<Model, Source>, effects: (@MainActor ([Model.Effect]) -> Void)? = nil
     ) {
       source = ComponentSource(driver, effects)
       appear = { driver.appear() }

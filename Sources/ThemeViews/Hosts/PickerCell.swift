@@ -22,7 +22,7 @@
 
     /// The cell of a picker that a driver owns.
     public init<Source>(
-      _ driver: HierarchyDriver<Model, Source>, effects: @escaping @MainActor ([ListPickerEffect]) -> Void = { _ in }
+      _ driver: HierarchyDriver<Model, Source>, effects: (@MainActor ([ListPickerEffect]) -> Void)? = nil
     ) where Model: HierarchyAsking {
       source = ComponentSource(driver, effects)
       // Titles of chosen items may have to be asked for.

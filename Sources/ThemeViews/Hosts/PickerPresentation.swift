@@ -24,7 +24,7 @@
 
     /// Presents the hierarchy of a picker that a driver owns.
     public func picker<Model: NativePicker & HierarchyAsking, Source>(
-      _ driver: HierarchyDriver<Model, Source>, effects: @escaping @MainActor ([ListPickerEffect]) -> Void = { _ in }
+      _ driver: HierarchyDriver<Model, Source>, effects: (@MainActor ([ListPickerEffect]) -> Void)? = nil
     ) -> some View { modifier(PickerPresentation(source: ComponentSource(driver, effects))) }
   }
 
