@@ -3,52 +3,64 @@ import ThemeComponents
 import ThemeTable
 import ThemeViews
 
-/// Each component in a navigation stack: form cells and a row of cells in a form, the others on screens and in a sheet.
+/// A component in a navigation stack, in a form and in a sheet.
 struct ComponentsScreen: View {
-  /// What is shown first, by an argument of the launch: a picture needs nobody to tap.
-  enum Start: String { case form, list, sheet, siblings, grid, hierarchy }
+  /// The component, by an argument of the launch: a picture needs nobody to tap.
+  enum Component: String { case cells, list, sheet, collection, grid, objects, siblings, hierarchy }
+  /// Where it is.
+  enum Place: String { case stack, form, sheet }
 
   let store: ThemeStore
-  @State var start: Start
+  let component: Component
+  let place: Place
   @State private var teams = Samples.picker("Teams", .push)
   @State private var colors = Samples.picker("Colors", .sheet)
   @State private var steps = Samples.siblings
   @State private var row = Samples.collection(.horizontal())
   @State private var grid = Samples.collection(.grid(.columns(2)))
+  @State private var objects = Samples.collection(.horizontal()).objectList
   @State private var plants = HierarchyDriver(dataSource: Plants())
   @State private var places = HierarchyDriver(Samples.hierarchyPicker, dataSource: Plants())
+  @State private var isInSheet = true
 
   var body: some View {
-    NavigationStack {
-      Group {
-        switch start {
-        case .siblings: SiblingPages($steps) { id in Text(verbatim: id.rawValue) }
-        case .grid: CollectionSection($grid)
-        case .hierarchy: HierarchyView(plants)
-        case .form, .list, .sheet: form
-        }
+    Group {
+      switch place {
+      case .stack: screen { shown }
+      case .form: screen { Form { shown.frame(minHeight: isHigh ? 400 : nil) } }
+      case .sheet: Text(verbatim: "Below").sheet(isPresented: $isInSheet) { screen { shown } }
       }
-      .navigationTitle(Text(verbatim: "Components"))
     }
     .theme(store)
     .onAppear {
-      if start == .list { teams.handle(.tapped(.control(.formCell))) }
-      if start == .sheet { colors.handle(.tapped(.control(.formCell))) }
+      if component == .list { teams.handle(.tapped(.control(.formCell))) }
+      if component == .sheet { colors.handle(.tapped(.control(.formCell))) }
     }
   }
 
-  private var form: some View {
-    Form {
-      Section("Pickers") {
+  /// Whether the component has no height of its own, as it scrolls.
+  private var isHigh: Bool { [.grid, .objects, .siblings, .hierarchy].contains(component) }
+
+  private func screen(@ViewBuilder _ content: () -> some View) -> some View {
+    NavigationStack {
+      content().navigationTitle(Text(verbatim: component.rawValue)).picker($teams).picker($colors).picker(places)
+    }
+  }
+
+  @ViewBuilder private var shown: some View {
+    switch component {
+    case .cells, .list, .sheet:
+      VStack {
         PickerCell($teams)
         PickerCell($colors)
         PickerCell(places)
       }
-      Section("Collection") { CollectionSection($row) }
+    case .collection: CollectionSection($row)
+    case .grid: CollectionSection($grid)
+    case .objects: ObjectListView($objects)
+    case .siblings: SiblingPages($steps) { id in Text(verbatim: id.rawValue) }
+    case .hierarchy: HierarchyView(plants)
     }
-    .picker($teams)
-    .picker($colors)
-    .picker(places)
   }
 }
 

@@ -3,7 +3,7 @@ import ThemeTable
 
 /// A screen of an app's own views in the theme Midnight, or of components, to be looked at on a simulator.
 ///
-/// The argument `-components form` of the launch shows components; see ``ComponentsScreen/Start``.
+/// The arguments `-component grid -place form` of the launch show a component; see ``ComponentsScreen``.
 @main struct OwnViewsApp: App {
   private let store = ThemeStore()
 
@@ -13,14 +13,17 @@ import ThemeTable
 
   var body: some Scene {
     WindowGroup {
-      if let start = UserDefaults.standard.string(forKey: "components").flatMap({ ComponentsScreen.Start(rawValue: $0) }
-      ) {
-        ComponentsScreen(store: store, start: start)
+      if let component = argument("component").flatMap({ ComponentsScreen.Component(rawValue: $0) }) {
+        ComponentsScreen(
+          store: store, component: component,
+          place: argument("place").flatMap { ComponentsScreen.Place(rawValue: $0) } ?? .stack)
       } else {
         OwnViews(store: store).ignoresSafeArea()
       }
     }
   }
+
+  private func argument(_ name: String) -> String? { UserDefaults.standard.string(forKey: name) }
 }
 
 private struct OwnViews: UIViewControllerRepresentable {
