@@ -40,6 +40,7 @@
             .presentationDetents(screen.hasHalfSheet ? [.medium, .large] : [.large])
             .presentationDragIndicator(.visible)
             .interactiveDismissDisabled(screen.isSwipeBlocked)
+            .environment(\.isElevated, true)
         }
     }
 

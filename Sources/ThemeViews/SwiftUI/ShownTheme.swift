@@ -24,11 +24,18 @@
 
   private struct ShownThemeKey: EnvironmentKey { static let defaultValue: ShownTheme? = nil }
   private struct IsLandscapeKey: EnvironmentKey { static let defaultValue = false }
+  private struct IsElevatedKey: EnvironmentKey { static let defaultValue = false }
 
   extension EnvironmentValues {
     var shownTheme: ShownTheme? {
       get { self[ShownThemeKey.self] }
       set { self[ShownThemeKey.self] = newValue }
+    }
+
+    /// Whether the view lies on a surface that floats, such as a sheet of a component.
+    var isElevated: Bool {
+      get { self[IsElevatedKey.self] }
+      set { self[IsElevatedKey.self] = newValue }
     }
 
     /// Whether the part of the app that has the theme is wider than high.
@@ -91,7 +98,9 @@
 
     var environment: StyleEnvironment {
       let size = surroundings.isLandscape ? CGSize(width: 2, height: 1) : nil
-      return StyleEnvironment(surroundings, size: size)
+      var environment = StyleEnvironment(surroundings, size: size)
+      if surroundings.isElevated { environment.level = .elevated }
+      return environment
     }
 
     /// The plans of a kind of view, the stronger one first.
