@@ -583,6 +583,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public init() {}
   public mutating func scrollTo(x: CGFloat) {}
 }
+public struct ScrollPhaseChangeContext { public var geometry: ScrollGeometry }
 public enum ScrollPhase: Hashable, Sendable { case idle, tracking, interacting, decelerating, animating }
 
 @MainActor @preconcurrency public protocol ToolbarContent {}
@@ -657,6 +658,9 @@ extension View {
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void)
     -> some View
   { self }
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View { self }
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View { self }

@@ -25,6 +25,8 @@ public struct CollectionContent {
   public let cells: Cells
   /// Whether the row scrolls; true for a grid.
   public let isScrollable: Bool
+  /// Whether a row comes to rest at a cell.
+  public let isSnapping: Bool
   /// The width of a cell in points.
   public let cellWidth: Double
   /// The height of the row in points; nil for a grid, whose cells have a height each.
@@ -50,6 +52,7 @@ public struct CollectionContent {
     columnCount = grid?.columns
     spacing = grid?.spacing ?? view.row.spacing
     insets = metrics.insets
+    isSnapping = metrics.isSnapping
     cells = Cells(items: view.items, endIndex: grid == nil ? view.row.count : view.items.count)
     isScrollable = grid != nil || view.row.isScrollable
     rowHeight = row?.height

@@ -6,7 +6,6 @@
   public struct CollectionSection: View {
     private let source: ComponentSource<CollectionModel>
     @State private var edges = ScrollEdges()
-    @State private var offset = 0.0
     @State private var position = ScrollPosition()
     @ComponentLook private var look: ComponentLook.Values
 
@@ -43,7 +42,7 @@
       }
       .scrollIndicators(.hidden)
       .scrollDisabled(!content.isScrollable)
-      .scrollTargetBehavior(.viewAligned)
+      .snapping(content.isSnapping)
       .scrollPosition($position)
       .onAppear { if source.model.offset > 0 { position.scrollTo(x: source.model.offset) } }
       .onScrollGeometryChange(for: ScrollEdges.self) { geometry in
@@ -52,14 +51,9 @@
       } action: { _, edges in
         self.edges = edges
       }
-      .onScrollGeometryChange(for: Double.self) {
-        $0.contentOffset.x
-      } action: { _, offset in
-        self.offset = offset
-      }
-      .onScrollPhaseChange { _, phase in
+      .onScrollPhaseChange { _, phase, context in
         // The place to which the app brings the collection back.
-        if phase == .idle { source.send([.scrolled(to: offset)]) }
+        if phase == .idle { source.send([.scrolled(to: context.geometry.contentOffset.x)]) }
       }
       .frame(height: content.rowHeight.map { CGFloat($0) })
       .overlay { fades(content).environment(\.layoutDirection, .leftToRight) }
@@ -109,6 +103,13 @@
 
     private func line(_ node: DisplayNode, _ redraw: @escaping (RowTouch) -> DisplayNode?) -> some View {
       RowView(node, redraw: redraw) { source.send([.tapped($0)]) }.equatable()
+    }
+  }
+
+  extension View {
+    /// The row, which comes to rest at a cell if it snaps.
+    @ViewBuilder fileprivate func snapping(_ isSnapping: Bool) -> some View {
+      if isSnapping { scrollTargetBehavior(.viewAligned) } else { self }
     }
   }
 

@@ -46,6 +46,7 @@ import ThemeViews
     expectEqual(ScrollEdges(offset: 0, content: 300, room: 390), ScrollEdges())
     let row = collection(9).content(theme: .standard)
     expect(row.isScrollable && row.fade != nil && row.columnCount == nil)
+    expect(row.isSnapping)
     let few = collection(1).content(theme: .standard)
     expect(!few.isScrollable && few.fade == nil)
     let still = collection(9, form: .horizontal(isScrollingEnabled: false)).content(theme: .standard)
