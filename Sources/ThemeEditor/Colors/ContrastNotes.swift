@@ -15,7 +15,7 @@ enum ContrastNotes {
   /// The ratios of a text or tint colour of a class path on its backgrounds, as lines of a hover; none where they are
   /// unknown.
   static func lines(property: String, on path: String, in theme: AnalyzedTheme) -> [String] {
-    let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map(\.declaration))
+    let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map { $0.declaration })
     guard !declarations.isEmpty else { return [] }
     let audit = ContrastAudit.of(theme.compilation, withValuesFrom: { declarations.contains($0) })
     var seen: Set<String> = []
@@ -47,7 +47,7 @@ enum ContrastNotes {
     func isColored(_ declaration: DeclarationID) -> Bool { program.declarations[declaration].value.text == text }
     let audit = ContrastAudit.of(theme.compilation, withValuesFrom: isColored)
     var lowest: [(environments: EnvironmentSet, ratio: Double)] = []
-    for variant in audit.pairs.lazy.flatMap(\.variants) where variant.declaration.map(isColored) ?? false {
+    for variant in audit.pairs.lazy.flatMap({ $0.variants }) where variant.declaration.map(isColored) ?? false {
       if let same = lowest.firstIndex(where: { $0.environments == variant.environments }) {
         lowest[same].ratio = min(lowest[same].ratio, variant.ratio)
       } else if lowest.count < maximumRatios {

@@ -115,7 +115,7 @@ extension Completion {
 
   /// The types of values, those with a name of their own included.
   mutating func proposeTypes() {
-    let named = theme.registry.grammars.values.compactMap(\.name).filter { !$0.contains(" ") }
-    for name in Set(named + ValueType.allCases.map(\.rawValue)) { propose(name, .value, rank: 1) }
+    let named = theme.registry.grammars.values.compactMap { $0.name }.filter { !$0.contains(" ") }
+    for name in Set(named + ValueType.allCases.map { $0.rawValue }) { propose(name, .value, rank: 1) }
   }
 }

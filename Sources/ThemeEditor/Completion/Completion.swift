@@ -52,19 +52,19 @@ package struct Completion: Sendable {
     case .argument(let function, let number): proposeArguments(number, of: function)
     case .mediaAxis:
       for axis in axes {
-        let choices = axis.choices.map(\.name).joined(separator: " | ")
+        let choices = axis.choices.map { $0.name }.joined(separator: " | ")
         propose(axis.name, .property, detail: choices, rank: 1)
       }
-    case .mediaChoice(let name): propose(words: StyleAxis(name: name)?.choices.map(\.name) ?? [])
+    case .mediaChoice(let name): propose(words: StyleAxis(name: name)?.choices.map { $0.name } ?? [])
     case .mediaWord:
       if !keepsToTarget { propose("not", .keyword, rank: 2) }
-      propose(words: axes.flatMap(\.choices).map { MediaText.text([$0]) })
+      propose(words: axes.flatMap { $0.choices }.map { MediaText.text([$0]) })
     case .mediaJoint: propose(words: keepsToTarget ? ["and"] : ["and", "or"], .keyword)
     case .importPath: proposeFiles(files)
-    case .palette: propose(words: PaletteVersion.allCases.map(\.rawValue))
+    case .palette: propose(words: PaletteVersion.allCases.map { $0.rawValue })
     case .registryItem(let inComponent): proposeRegistryItems(inComponent: inComponent)
     case .registryType: proposeTypes()
-    case .registryKind: propose(words: theme.registry.kinds.values.map(\.name))
+    case .registryKind: propose(words: theme.registry.kinds.values.map { $0.name })
     case .word(let words): propose(words: words, .keyword)
     case .suppressedCode: proposeCodes()
     }
@@ -98,7 +98,7 @@ package struct Completion: Sendable {
 
   /// The codes that a comment can accept: those that the theme has first.
   private mutating func proposeCodes() {
-    let found = Set(theme.groupedFindings.map(\.code))
+    let found = Set(theme.groupedFindings.map { $0.code })
     for code in DiagnosticCode.allCases where code.defaultSeverity < .error {
       propose(code.rawValue, .value, detail: code.explanation.summary, rank: found.contains(code) ? 1 : 2)
     }
@@ -134,7 +134,7 @@ package struct CompletionItem: Hashable, Sendable {
 package struct TypedWord: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  package init(_ text: String) { bytes = text.utf8.map(\.asciiLowercased) }
+  package init(_ text: String) { bytes = text.utf8.map { $0.asciiLowercased } }
 
   /// Whether a name contains the letters of the word in their order, with or without other letters between them.
   package func spells(_ name: String) -> Bool {
@@ -150,7 +150,7 @@ package struct TypedWord: Hashable, Sendable {
   /// among others, some for a name that begins with it, and most for any other.
   func distance(to name: String) -> Int {
     guard !bytes.isEmpty else { return 100 }
-    guard name.utf8.lazy.map(\.asciiLowercased).starts(with: bytes) else { return 200 }
+    guard name.utf8.lazy.map({ $0.asciiLowercased }).starts(with: bytes) else { return 200 }
     return name.utf8.count == bytes.count ? 0 : 100
   }
 }

@@ -79,7 +79,7 @@ package struct CompletionContext: Sendable {
     guard let first = words.first, !words.contains(where: { $0.elementsEqual("--".utf8) }),
       let word = text.last.map({ $0 <= 0x20 || $0 == UInt8(ascii: ",") }) ?? true ? text[offset...] : words.last
     else { return nil }
-    let scopes = SuppressionComment.Scope.allCases.map(\.rawValue)
+    let scopes = SuppressionComment.Scope.allCases.map { $0.rawValue }
     let isFirst = word.startIndex == first.startIndex
     guard
       isFirst ? "themec-".utf8.starts(with: first.prefix(7)) : scopes.contains(String(decoding: first, as: UTF8.self))

@@ -170,7 +170,7 @@ extension TokenScan {
   private typealias Syntax = CompletionContext.Syntax
 
   private func syntax(_ statement: Range<Int>, in preludes: [Range<Int>]) -> Syntax? {
-    if let rule = preludes.last.flatMap(\.first).map(text), Self.registryRules.contains(rule) {
+    if let rule = preludes.last.flatMap({ $0.first }).map(text), Self.registryRules.contains(rule) {
       return registrySyntax(statement, in: rule)
     }
     let paths = paths(of: preludes)
@@ -242,7 +242,7 @@ extension TokenScan {
     guard statement.count > 1, kind(first + 1) == .colon else { return nil }
     switch text(first) {
     case "on", "styled-like": return .selector
-    case "certainty": return .word(Certainty.allCases.map(\.rawValue))
+    case "certainty": return .word(Certainty.allCases.map { $0.rawValue })
     case "superclass", "styles", "source", "note", "refers-to": return nil
     default: return .registryType
     }

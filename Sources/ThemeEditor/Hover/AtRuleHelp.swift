@@ -12,7 +12,7 @@ enum AtRuleHelp {
   ]
 
   /// The at-rules of the top level.
-  static let topLevelNames = texts.map(\.name).filter { $0 != "@part" }
+  static let topLevelNames = texts.map { $0.name }.filter { $0 != "@part" }
 
   static func text(_ name: String) -> String? { texts.first { $0.name == name }?.text }
 }

@@ -190,7 +190,7 @@ struct HoverWriter {
 
   private mutating func append(axis name: String) {
     guard let axis = StyleAxis(name: name) else { return }
-    text.append(code: "(\(axis.name): \(axis.choices.map(\.name).joined(separator: " | ")))")
+    text.append(code: "(\(axis.name): \(axis.choices.map { $0.name }.joined(separator: " | ")))")
   }
 }
 

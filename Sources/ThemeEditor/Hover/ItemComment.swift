@@ -12,7 +12,7 @@ enum ItemComment {
     for piece in node.firstToken.trivia.reversed() {
       let text = file.text(file.span(piece.range.lowerBound, piece.range.upperBound))
       guard piece.kind.isComment else {
-        let count = text.count(where: \.isNewline)
+        let count = text.count { $0.isNewline }
         if count > 1 { break }
         isNext = isNext || count == 1
         continue
@@ -20,7 +20,7 @@ enum ItemComment {
       guard isNext, startsLine(piece, in: node.tree) else { break }
       isNext = false
       // A comment that accepts findings explains nothing.
-      guard !text.dropFirst(2).drop(while: \.isWhitespace).hasPrefix("themec-") else { continue }
+      guard !text.dropFirst(2).drop(while: { $0.isWhitespace }).hasPrefix("themec-") else { continue }
       lines = Self.lines(of: text) + lines
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -34,7 +34,7 @@ enum ItemComment {
   /// The lines of a comment without its marks and the ornaments around them.
   private static func lines(of comment: String) -> [String] {
     let ornaments = "/*=-#~ \t"
-    return comment.split(whereSeparator: \.isNewline).map { line in
+    return comment.split { $0.isNewline }.map { line in
       let start = line.drop { ornaments.contains($0) }
       return String(start.reversed().drop { ornaments.contains($0) }.reversed())
     }.filter { !$0.isEmpty }

@@ -8,7 +8,8 @@ struct DefinitionFamily {
   var suffix: String
 
   /// The suffixes that a family has, the empty one first.
-  static let suffixes = [""] + (PaletteVariant.allCases.map(\.keySuffix) + [PaletteKey.misspeltSuffix]).map { "_" + $0 }
+  static let suffixes =
+    [""] + (PaletteVariant.allCases.map { $0.keySuffix } + [PaletteKey.misspeltSuffix]).map { "_" + $0 }
 
   /// The suffixes of all variants but the plain one, which has two names: the base and the base with `_lightBackground`.
   private static let variantSuffixes = PaletteVariant.allCases.map { "_" + $0.keySuffix }.filter {

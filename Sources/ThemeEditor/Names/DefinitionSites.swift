@@ -12,18 +12,18 @@ package enum DefinitionSites {
   /// declares has none: ``RegistryPage`` shows it.
   package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span] {
     switch target.meaning {
-    case .definition(let name): return definitions(of: name, in: theme).map(\.span)
+    case .definition(let name): return definitions(of: name, in: theme).map { $0.span }
     case .reference(let name):
       let all = definitions(of: name, in: theme)
-      guard let node = target.enclosing(.declaration) else { return all.map(\.span) }
+      guard let node = target.enclosing(.declaration) else { return all.map { $0.span } }
       let place = Program.Place(file: theme.id(ofFile: file), node: node.id)
       let declaration = theme.program.declarations.values.first { $0.place == place }
       let environments = declaration?.environments ?? .all
       let possible = all.filter { !$0.environments.isDisjoint(with: environments) }
-      return (possible.isEmpty ? all : possible).map(\.span)
+      return (possible.isEmpty ? all : possible).map { $0.span }
     case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
-    case .component(let name): return [theme.registry.component(named: name)?.declaration].compactMap(\.self)
-    case .valueWord(let word, _, _): return definitions(of: "@" + word, in: theme).map(\.span)
+    case .component(let name): return [theme.registry.component(named: name)?.declaration].compactMap { $0 }
+    case .valueWord(let word, _, _): return definitions(of: "@" + word, in: theme).map { $0.span }
     default: return []
     }
   }

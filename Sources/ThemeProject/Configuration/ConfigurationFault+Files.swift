@@ -34,7 +34,7 @@ extension JSONValue {
   /// The first value that satisfies a condition: this one, or one in it.
   fileprivate func first(where isWanted: (JSONValue) -> Bool) -> JSONValue? {
     if isWanted(self) { return self }
-    for value in elements ?? members?.map(\.value) ?? [] {
+    for value in elements ?? members?.map({ $0.value }) ?? [] {
       if let found = value.first(where: isWanted) { return found }
     }
     return nil

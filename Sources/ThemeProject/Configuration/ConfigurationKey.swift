@@ -64,14 +64,14 @@ package struct ConfigurationKey: Sendable {
 
 extension ConfigurationKey {
   /// The levels that a code can have.
-  package static let levels = ["off"] + Severity.allCases.map(\.rawValue)
+  package static let levels = ["off"] + Severity.allCases.map { $0.rawValue }
 
   /// The formats of reports, as `--report` takes them.
   package static let reports = [
     "text", "concise", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown",
   ]
 
-  private static let targets = Target.allCases.map(\.rawValue)
+  private static let targets = Target.allCases.map { $0.rawValue }
 
   /// All keys in the order in which they are shown.
   package static let all: [ConfigurationKey] = [
@@ -91,7 +91,7 @@ extension ConfigurationKey {
       "portable", .words(targets), default: "[]", example: #"["nui", "fiori-swiftui"]"#, option: "--portable",
       "The targets whose different readings are reported."),
     ConfigurationKey(
-      "palette", .word(PaletteVersion.allCases.map(\.rawValue)), default: #""\#(PaletteVersion.latest.rawValue)""#,
+      "palette", .word(PaletteVersion.allCases.map { $0.rawValue }), default: #""\#(PaletteVersion.latest.rawValue)""#,
       example: #""v7""#, option: "--palette",
       "The palette that colour names are taken from, unless the theme names one."),
     ConfigurationKey(
@@ -144,7 +144,7 @@ extension ConfigurationKey {
   /// The keys of the section `format`.
   private static let format = [
     ConfigurationKey(
-      "definitions", .word(DefinitionLayout.allCases.map(\.rawValue)), example: #""line-reader""#,
+      "definitions", .word(DefinitionLayout.allCases.map { $0.rawValue }), example: #""line-reader""#,
       """
       How definitions are written: '@name: value;', or for SAP's line reader '@name:value;'. Without the key the \
       target decides.
@@ -170,7 +170,7 @@ extension ConfigurationKey {
     "files", .patterns, example: #"["legacy/**"]"#, "The files to which the settings apply, relative to this file.")
 
   /// The keys that an override may have besides its patterns.
-  package static let perFile = all.filter(\.isPerFile)
+  package static let perFile = all.filter { $0.isPerFile }
 
   /// The keys that have a default and can be set for a file, each with its default.
   package static let defaults: [(key: String, value: JSONValue)] = perFile.compactMap { key in

@@ -96,7 +96,7 @@ struct ConfigurationReader {
   }
 
   private mutating func reportUnknown(_ member: JSONMember, among keys: [ConfigurationKey], in place: String) {
-    let names = keys.map(\.name)
+    let names = keys.map { $0.name }
     if let known = ConfigurationKey.all.first(where: { $0.name == member.name }), !known.isPerFile {
       return report("'\(member.name)' applies to all files, not to an override", at: member.nameSpan)
     }
@@ -125,7 +125,7 @@ struct ConfigurationReader {
     case .count: return one(name, count(value, name).map { .word($0) }, value)
     case .path: return one(name, path(value, name).map { .paths([$0]) }, value)
     case .paths: return one(name, .paths(paths(value, name)), value)
-    case .patterns: return one(name, .words(patterns(value, name).map(\.text)), value)
+    case .patterns: return one(name, .words(patterns(value, name).map { $0.text }), value)
     case .levels: return levels(value, name)
     case .section(let keys):
       let members = members(of: value, as: keys, in: "'\(name)'")

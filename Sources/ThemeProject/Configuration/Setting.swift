@@ -82,7 +82,7 @@ extension Setting {
       return .word(ConfigurationKey.levels)
     }
     if let key = keys.first(where: { $0.name == name }) { return key.shape }
-    let names = keys.map(\.name) + ["rules.<code>"]
+    let names = keys.map { $0.name } + ["rules.<code>"]
     throw Fault(
       message: ConfigurationKey.all.contains { $0.name == name }
         ? "'\(name)' cannot be set on the command line" : "unknown key '\(name)'",
@@ -91,11 +91,12 @@ extension Setting {
 
   /// The keys that can be set on the command line, besides those of codes and groups.
   private static let keys: [(name: String, shape: ConfigurationKey.Shape)] = ConfigurationKey.perFile.flatMap { key in
-    key.members.isEmpty ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
-  }.filter { !$0.1.isObject }
+    key.members.isEmpty
+      ? [(name: key.name, shape: key.shape)] : key.members.map { (name: "\(key.name).\($0.name)", shape: $0.shape) }
+  }.filter { !$0.shape.isObject }
 
   /// All keys that can be set on the command line.
-  package static let commandLineKeys = keys.map(\.name) + DiagnosticCode.selectorNames.map { "rules.\($0)" }
+  package static let commandLineKeys = keys.map { $0.name } + DiagnosticCode.selectorNames.map { "rules.\($0)" }
 
   /// The words that a key takes on the command line, and whether it takes several of them; nil if it takes others.
   package static func commandLineWords(of key: String) -> (words: [String], isList: Bool)? {

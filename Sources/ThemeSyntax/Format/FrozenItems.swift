@@ -10,7 +10,7 @@ struct FrozenItems {
 
   init(_ diagnostics: [Diagnostic]) {
     var spans = diagnostics.filter { !$0.code.leavesTreeSound }.flatMap { diagnostic in
-      [diagnostic.span] + diagnostic.secondary.map(\.span)
+      [diagnostic.span] + diagnostic.secondary.map { $0.span }
     }
     spans.sort()
     var joined: [Range<Int>] = []

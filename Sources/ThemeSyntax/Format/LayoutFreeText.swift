@@ -20,7 +20,9 @@ struct LayoutFreeText {
       && nodes.elementsEqual(other.nodes) && mistakes == other.mistakes
   }
 
-  private var words: some Sequence<ArraySlice<UInt8>> { tree.tokens.lazy.filter { $0.kind != .semicolon }.map(\.bytes) }
+  private var words: some Sequence<ArraySlice<UInt8>> {
+    tree.tokens.lazy.filter { $0.kind != .semicolon }.map { $0.bytes }
+  }
 
   private var comments: some Sequence<ArraySlice<UInt8>> { tree.comments().lazy.map { tree.file.bytes[$0.range] } }
 

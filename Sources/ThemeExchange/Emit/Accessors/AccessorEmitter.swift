@@ -27,7 +27,7 @@ enum AccessorEmitter {
   /// The source file; with the name of a resource it opens the table, too.
   static func emit(_ compilation: Compilation, called theme: String, opening resource: String?) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
-    let names = ExportedNames(components.map(\.name), reserved: usedTypes.union([theme])) {
+    let names = ExportedNames(components.map { $0.name }, reserved: usedTypes.union([theme])) {
       SwiftNames.upperCamel(StyledComponent.shortName(of: $0))
     }
     var text = header(theme, imports: resource == nil ? "" : "import Foundation\n")
@@ -58,10 +58,10 @@ enum AccessorEmitter {
     let own = component.parts.first { $0.name.isEmpty }?.properties ?? []
     let parts = component.parts.filter { !$0.name.isEmpty }
     let members = ExportedNames(
-      own.map { "." + $0.name } + parts.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
+      own.map { "." + $0.name } + parts.map { $0.name }, reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
     // In scripts without case a member would have the name of its type.
     let types = ExportedNames(
-      parts.map(\.name), reserved: usedTypes.union([theme, names[component.name]]).union(members.names),
+      parts.map { $0.name }, reserved: usedTypes.union([theme, names[component.name]]).union(members.names),
       spelling: SwiftNames.upperCamel)
     for property in own { text += member(property, called: members["." + property.name], in: theme, isStatic: true) }
     for part in parts {
@@ -70,7 +70,8 @@ enum AccessorEmitter {
       text += "    public static let \(SwiftNames.quoted(members[part.name])) = \(type)()\n\n"
       text += "    /// The styles of `\(SwiftNames.comment(part.path))`.\n"
       text += "    public struct \(type): Sendable {\n"
-      let names = ExportedNames(part.properties.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
+      let names = ExportedNames(
+        part.properties.map { $0.name }, reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
       for property in part.properties {
         text += member(property, called: names[property.name], in: theme, isStatic: false)
       }
@@ -105,7 +106,7 @@ enum AccessorEmitter {
           })
       )
     }
-    let names = ExportedNames(values.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
+    let names = ExportedNames(values.map { $0.name }, reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
     var text = "\n  /// The theme's own definitions.\n  public enum Definitions {\n"
     for (name, types) in values {
       let type = types.count == 1 ? types.first ?? "StyleValue" : "StyleValue"

@@ -38,12 +38,12 @@ enum CatalogEmitter {
     // Names need to differ in one name space: in a folder, or in the whole catalogue.
     let spaces = Dictionary(grouping: sets) { layout.hasNamespaces ? $0.folder : [] }
     for (_, sets) in spaces.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let kept = Set(sets.filter(\.keepsName).map(\.owner))
+      let kept = Set(sets.filter { $0.keepsName }.map { $0.owner })
       let names = ExportedNames(
-        sets.map(\.owner), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
+        sets.map { $0.owner }, keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
         spelling: { kept.contains($0) ? $0 : CatalogNames.name($0) })
       diagnostics += names.catalogDiagnostics(
-        of: "the colour set", at: Dictionary(sets.map { ($0.owner, $0.span) }) { first, _ in first })
+        of: "the colour set", at: Dictionary(firstOf: sets.map { ($0.owner, $0.span) }))
       for (set, name) in zip(sets, names.names) {
         let path = (folders.path(of: set) + ["\(name).colorset", "Contents.json"])
         files.append((path.joined(separator: "/"), CatalogText.colorSet(set)))
@@ -54,7 +54,7 @@ enum CatalogEmitter {
       files.append(("\(folder)/Contents.json", contents))
     }
     let classes = sets.filter { $0.folder.count > 1 }.map { ($0.folder[1], $0.span) }
-    diagnostics += folders.classes.catalogDiagnostics(of: "the folder", at: Dictionary(classes) { first, _ in first })
+    diagnostics += folders.classes.catalogDiagnostics(of: "the folder", at: Dictionary(firstOf: classes))
     diagnostics += Diagnostic.elevated(elevated)
     diagnostics += Diagnostic.leftOut(exported, of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -154,7 +154,7 @@ extension ExportedNames {
 extension Diagnostic {
   fileprivate static func elevated(_ colors: [ExportedColor]) -> [Diagnostic] {
     guard let first = colors.first else { return [] }
-    let shown = colors.map(\.name).quotedList(limit: 8)
+    let shown = colors.map { $0.name }.quotedList(limit: 8)
     return [
       Diagnostic(
         .notExpressible, "a catalogue knows no elevated surfaces; a second set holds them for \(shown)", at: first.span,

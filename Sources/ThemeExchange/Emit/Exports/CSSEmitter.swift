@@ -28,9 +28,9 @@ struct CSSEmitter {
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let theme = ExportedTheme(compilation, options)
     let values = theme.colors + theme.others
-    let elevated = values.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
+    let elevated = values.filter { $0.dependsOnLevel }.map { $0.name + elevatedSuffix }
     let names = ExportedNames(
-      values.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: options.css.property)
+      values.map { $0.name } + elevated, numbering: { "\($0)-\($1)" }, spelling: options.css.property)
     var sheet = CSSEmitter(names: names)
     for value in values {
       sheet.add(value, isElevated: false)
@@ -132,7 +132,7 @@ package struct CSSNames: Sendable {
     }
     // A character that ends the selector or hides it would make another stylesheet.
     let isSelector =
-      !selector.allSatisfy(\.isWhitespace)
+      !selector.allSatisfy { $0.isWhitespace }
       && !selector.unicodeScalars.contains { "{};@".unicodeScalars.contains($0) || $0.value < 0x20 }
       && !selector.contains("/*")
     guard isName, isSelector else { return nil }

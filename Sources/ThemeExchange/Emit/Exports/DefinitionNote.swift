@@ -20,8 +20,8 @@ package struct DefinitionNote: Sendable, Equatable {
   /// The note of a comment's text.
   package init(comment: String) {
     // Many begin each line of a long comment with a star.
-    let words = comment.split(whereSeparator: \.isNewline).flatMap { line in
-      line.split(whereSeparator: \.isWhitespace).drop { $0.allSatisfy { $0 == "*" } }
+    let words = comment.split { $0.isNewline }.flatMap { line in
+      line.split { $0.isWhitespace }.drop { $0.allSatisfy { $0 == "*" } }
     }
     let line = words.joined(separator: " ")
     // What is said to themec says nothing about the value.

@@ -50,19 +50,19 @@ struct DefinitionUses {
         }
       }
     }
-    let references = program.definitions.values.filter(\.value.hasReferences).flatMap { definition in
+    let references = program.definitions.values.filter { $0.value.hasReferences }.flatMap { definition in
       Self.names(in: program.texts[definition.value.text]).map {
         (name: program.variables[definition.name], repeated: $0)
       }
     }
     // A definition that another one repeats is used as that one is, and one without a use of its own as the one that it repeats.
-    let repeated = Dictionary(grouping: references, by: \.name)
+    let repeated = Dictionary(grouping: references) { $0.name }
     while let name = pending.popLast(), let use = uses[name] {
       for reference in repeated[name] ?? [] where add(use, to: reference.repeated) {
         pending.append(reference.repeated)
       }
     }
-    let repeating = Dictionary(grouping: references, by: \.repeated)
+    let repeating = Dictionary(grouping: references) { $0.repeated }
     pending = uses.keys.sorted()
     while let name = pending.popLast(), let use = uses[name] {
       for reference in repeating[name] ?? [] where uses[reference.name] == nil {

@@ -34,7 +34,7 @@ package struct ExportedColors: Sendable {
       if definitions.contains(where: { !program.isBuiltIn($0.place.file) }) { add(name, of: compilation) }
     }
     colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let known = Dictionary(colors.map { ($0.name, $0.colors) }) { first, _ in first }
+    let known = Dictionary(firstOf: colors.map { ($0.name, $0.colors) })
     for index in colors.indices {
       // A palette colour that is used by its key has one variant only, so it is not an alias.
       guard let alias = colors[index].alias, known[alias] != colors[index].colors else { continue }
@@ -48,7 +48,7 @@ package struct ExportedColors: Sendable {
 
   private mutating func addPaletteColors(of compilation: Compilation) {
     let overrides = compilation.overrides.map { ($0.style, $0.span) }
-    for (style, span) in Dictionary(overrides, uniquingKeysWith: { first, _ in first }) {
+    for (style, span) in Dictionary(firstOf: overrides) {
       add(ExportedColor(name: style, origin: .paletteColor, parts: colors(of: style), span: span), written: "@\(style)")
     }
   }

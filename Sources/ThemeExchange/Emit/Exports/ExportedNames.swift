@@ -83,7 +83,7 @@ extension ExportedNames {
     with diagnostics: [Diagnostic] = [], at places: [(String, Span)] = [], in program: Program,
     severity: Severity = .warning
   ) -> [Diagnostic] {
-    let spans = Dictionary(places) { first, _ in first }
+    let spans = Dictionary(firstOf: places)
     let renamings = clashes.map { clash in
       Diagnostic(
         .notExpressible,

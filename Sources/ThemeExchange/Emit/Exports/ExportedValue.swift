@@ -56,7 +56,7 @@ extension ExportedValue {
       let kind = value.use == .fontFamily ? "font" : "number"
       losses += [loss.diagnostic("@\(value.name)", kind, at: value.span)].compactMap { $0 }
     }
-    let known = Dictionary(values.map { ($0.name, $0.use) }) { first, _ in first }
+    let known = Dictionary(firstOf: values.map { ($0.name, $0.use) })
     for index in values.indices {
       let alias = values[index].alias
       values[index].alias = alias.flatMap { known[$0] == values[index].use ? $0 : nil }

@@ -9,7 +9,7 @@ struct FormLoss: Sendable, Equatable {
   private let sets: [EnvironmentSet]
 
   init<Value: Hashable>(_ parts: [(environments: EnvironmentSet, value: Value)]) {
-    sets = Dictionary(grouping: parts, by: \.value).values.map { same in
+    sets = Dictionary(grouping: parts) { $0.value }.values.map { same in
       same.reduce(EnvironmentSet()) { $0.union($1.environments) }
     }
   }

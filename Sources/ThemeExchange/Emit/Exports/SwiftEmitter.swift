@@ -35,13 +35,14 @@ enum SwiftEmitter {
 
   private static func names(of values: [ExportedValue], reserved: Set<String> = []) -> ExportedNames {
     ExportedNames(
-      values.map(\.name), reserved: AccessorEmitter.reservedMembers.union(reserved), spelling: SwiftNames.lowerCamel)
+      values.map { $0.name }, reserved: AccessorEmitter.reservedMembers.union(reserved), spelling: SwiftNames.lowerCamel
+    )
   }
 
   // MARK: - Colours
 
   private static func declaration(of colors: [ExportedValue], called names: ExportedNames, in theme: String) -> String {
-    let deprecated = Set(colors.filter { $0.note.deprecation != nil }.map(\.name))
+    let deprecated = Set(colors.filter { $0.note.deprecation != nil }.map { $0.name })
     /// The constant of a name, or the colour itself: the name of a deprecated colour would draw a warning here.
     func value(_ color: ExportedValue, named name: String?) -> String {
       guard let name, !deprecated.contains(name) else { return literal(of: color, theme) }

@@ -41,7 +41,7 @@ struct TokenEmitter {
   ) -> EmittedProduct {
     let theme = ExportedTheme(compilation, options)
     let values = theme.colors + theme.others
-    let names = ExportedNames(values.map(\.name), numbering: { "\($0)-\($1)" }, spelling: tokenName)
+    let names = ExportedNames(values.map { $0.name }, numbering: { "\($0)-\($1)" }, spelling: tokenName)
     let tokens = values.map { value in
       var token = value
       (token.name, token.alias) = (names[value.name], value.alias.map { names[$0] })

@@ -48,7 +48,7 @@ struct ExpressionGaps {
       Diagnostic(
         .notExpressible, message, at: first.span, label: places.count == 1 ? "" : reason,
         secondary: others.map { Diagnostic.Label($0.span, describe($0.cause, $0.subject)) },
-        notes: notes(Set(places.map(\.cause))) + (rest > 0 ? ["\(rest) more in this theme"] : []))
+        notes: notes(Set(places.map { $0.cause })) + (rest > 0 ? ["\(rest) more in this theme"] : []))
     ]
   }
 
@@ -64,7 +64,7 @@ struct ExpressionGaps {
 
   private func describe(_ cause: Cause, _ subject: String) -> String {
     switch cause {
-    case .axes(let axes): "'\(subject)' depends on " + axes.map(\.name).quotedList("and")
+    case .axes(let axes): "'\(subject)' depends on " + axes.map { $0.name }.quotedList("and")
     case .sizeClass: "'\(subject)' depends on 'size-class'"
     case .noMedia: "'\(subject)' depends on the device or how it is held"
     case .text(let trap): "'\(subject)' holds \(trap)"

@@ -93,7 +93,7 @@ extension NSSEmitter {
   private var skippedColors: [Diagnostic] {
     let overrides = compilation.flatOverrides
     guard let first = overrides.first else { return [] }
-    let names = Set(overrides.map(\.style)).sorted()
+    let names = Set(overrides.map { $0.style }).sorted()
     return [
       Diagnostic(
         .notExpressible, "'\(target.rawValue)' has no palette; left out: \(names.quotedList(limit: 8))", at: first.span,

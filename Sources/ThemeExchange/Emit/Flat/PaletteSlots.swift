@@ -20,7 +20,7 @@ struct PaletteSlots {
   init(_ compilation: Compilation, target: Target) {
     guard target == .fioriUIKit else { return }
     let names = (1...6).map { "customColor\($0)" }
-    let used = compilation.namedStyles.union(compilation.overrides.map(\.style))
+    let used = compilation.namedStyles.union(compilation.overrides.map { $0.style })
     free = names.filter { !used.contains($0) }.reversed()
   }
 

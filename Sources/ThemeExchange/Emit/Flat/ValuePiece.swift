@@ -67,7 +67,7 @@ extension [ValuePiece] {
 
   /// The axes beyond device and orientation on which the text depends within a context.
   func furtherAxes(in context: EnvironmentSet) -> [StyleAxis] {
-    let texts = Dictionary(grouping: self, by: \.text).values.map(\.environments)
+    let texts = Dictionary(grouping: self) { $0.text }.values.map { $0.environments }
     return StyleAxis.allCases.filter { axis in
       !DeviceContexts.axes.contains(axis) && texts.contains { $0.depends(on: axis) }
     }
