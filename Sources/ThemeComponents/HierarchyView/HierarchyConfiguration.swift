@@ -83,11 +83,9 @@ public struct HierarchyConfiguration: Hashable, Sendable {
 public enum HierarchyColumnRule: Hashable, Sendable {
   /// Two in portrait and in a window narrower than 840 points, up to three in landscape: the guideline.
   case orientation
-  /// Two below that width in points, up to three from it on, for a view whose orientation says nothing.
+  /// Two below that width in points, up to three from it on, for a view whose orientation says nothing; 840 in
+  /// the open-source implementation.
   case width(Double)
-
-  /// The rule by width with the 840 points of the open-source implementation.
-  public static let standardWidth = width(HierarchyConfiguration.threeColumnsWidth)
 }
 
 /// The hierarchy accessory in a list picker.

@@ -76,11 +76,6 @@ public struct ObjectStatus: Hashable, Sendable {
   /// The name of an image, and what it says to those who do not see it.
   public static func image(_ image: String, label: String) -> ObjectStatus { ObjectStatus(image: image, label: label) }
 
-  /// A word, and the name of an image before it.
-  public static func textAndImage(_ text: String, image: String) -> ObjectStatus {
-    ObjectStatus(text: text, image: image)
-  }
-
   var spokenText: String? { text ?? label }
 }
 

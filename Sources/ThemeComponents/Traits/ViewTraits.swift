@@ -36,7 +36,7 @@ public struct ViewTraits: Hashable, Sendable {
   /// Whether the interface is held in landscape.
   public var isLandscape: Bool { environment.orientation == .landscape }
   /// Whether the device is a phone.
-  public var isPhone: Bool { environment.device == .iphone }
+  var isPhone: Bool { environment.device == .iphone }
   /// Whether the vertical size class is compact: that of a phone on its side.
   var hasCompactHeight: Bool { isPhone && size.width > size.height }
   /// The scale of symbols against the default text size, as the system scales them with the body text.

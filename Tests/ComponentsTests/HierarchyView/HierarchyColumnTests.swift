@@ -69,7 +69,7 @@ import ThemeTable
   @Test("HC-05 by width there are two columns below 840 points, three from there with a child open")
   func theWidthCanDecide() {
     var configuration = HierarchyConfiguration()
-    configuration.columnRule = .standardWidth
+    configuration.columnRule = .width(840)
     for (width, opening, columns) in [(839.0, ["r1"], 2), (840.0, [], 2), (840.0, ["r1"], 3), (1200.0, ["r1"], 3)]
       as [(Double, [ItemID], Int)]
     {

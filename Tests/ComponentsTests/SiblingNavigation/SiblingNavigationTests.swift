@@ -104,6 +104,28 @@ import ThemeTable
     ToolbarAction(id: "share", title: "Share", image: "share"),
   ]
 
+  @Test("long words without symbols go below Previous and Next instead of being cut", arguments: StyleTextSize.allCases)
+  func longWordsTakeRowsOfTheirOwn(size: StyleTextSize) throws {
+    let words = ["Reschedule", "Reassign technician", "Documentation"]
+    let actions = words.map { ToolbarAction(id: ItemID($0), title: $0) }
+    var traits = ViewTraits.phone
+    traits.size = LayoutSize(width: 320, height: 568)
+    traits.contentSizeCategory = size
+    let list = steps(configuration: SiblingConfiguration(actions: actions), traits: traits).displayList(
+      theme: .standard)
+    let bar = try #require(list["pages/toolbar"]).frame
+    let buttons = try words.map { try #require(list["pages/toolbar/\($0)"]).frame }
+    expectEqual(list.nodes.filter { $0.text?.isTruncated == true }.map(\.identifier), [], "\(size)")
+    for (index, frame) in buttons.enumerated() {
+      expect(
+        bar.minY <= frame.minY && frame.maxY <= bar.maxY + 0.01 && frame.height >= 44, "\(size): \(frame) in \(bar)")
+      for other in buttons[..<index] {
+        expect(other.maxX <= frame.minX || other.maxY <= frame.minY, "\(size): \(frame) and \(other)")
+      }
+    }
+    expect(bar.height <= 568 / 2, "\(size): \(bar)")
+  }
+
   @Test("SN-06 SN-07 icons need compact width and a toolbar with two actions or of icons")
   func iconsNeedTheirSurroundings() throws {
     for (style, traits, actions, isIconToolbar, expected) in [
