@@ -757,7 +757,8 @@ background:var(--card);border:1px solid var(--line);border-radius:12px;box-shado
 .slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}
 .switches{flex:1 1 34rem}.switches>summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
 @media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
-:is(.switches,.toolbar>fieldset):has(#th0){flex:1 1 100%;min-width:0}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){overflow-x:auto;scrollbar-width:thin}
+body:has(#th0) main :is([id],[tabindex],summary,a,input){scroll-margin-top:8rem}
+.switches:has(#th0){flex:1 1 34rem;min-width:0}.bar:has(#th0)>search{flex:0 1 11rem}fieldset:has(#th0) label:nth-of-type(-n+9)::before{counter-increment:theme;content:counter(theme) " "}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){counter-reset:theme;flex:1 1 100%;min-width:0;overflow-x:auto;scrollbar-width:thin}
 @media(min-width:56.01rem){.toolbar>fieldset>.choices{flex-wrap:nowrap}
 @supports selector(::details-content){.switches>summary{display:none}
 .switches::details-content{content-visibility:visible;height:auto;overflow:visible}}}
