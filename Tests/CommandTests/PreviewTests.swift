@@ -27,7 +27,7 @@ import Testing
     try sandbox.write("Button { background-color #112233; corner-radius: 4; }\n", to: "a.nss")
     try expectEqual(sandbox.run("preview", "a.nss", "--text-size", "large").code, 1)
     let page = try #require(sandbox.read("preview.html"))
-    expect(page.contains("class=\"banner\"") && page.contains("corner-radius"))
+    expect(page.contains("class=\"alarm\"") && page.contains("corner-radius"))
     try expectEqual(sandbox.run("preview", "none.nss").code, 2)
   }
 

@@ -34,14 +34,17 @@ extension ControlSketch {
     LayoutRect(x: x, y: y, width: width, height: height)
   }
 
+  /// The states that are drawn, each with its title: the normal one, and those that a theme sets.
+  func states(_ normal: String) -> [(StyleState, String)] {
+    [(.plain, normal)]
+      + control.setStates(in: context.themes).map { ($0, $0.name.prefix(1).uppercased() + $0.name.dropFirst()) }
+  }
+
   // MARK: - Buttons and texts
 
   private mutating func drawButtons(height: Double) {
     let height = min(max(number("height") ?? height, 20), 120)
-    let states: [(StyleState, String)] = [
-      (.plain, "Normal"), (.highlighted, "Highlighted"), (.selected, "Selected"), (.disabled, "Disabled"),
-    ]
-    for (index, (state, title)) in states.enumerated() {
+    for (index, (state, title)) in states("Normal").enumerated() {
       let frame = room(Double(index % 2) * 183, Double(index / 2) * (height + 12), 175, height)
       surface(frame, nil, state, or: .none)
       let fallback: Fallback = state == .disabled ? .secondary : .tint

@@ -4,8 +4,7 @@ import ThemeTable
 // Tables, and the controls that set a value.
 extension ControlSketch {
   mutating func drawCells() {
-    let states: [(StyleState, String)] = [(.plain, "Cell"), (.highlighted, "Highlighted"), (.selected, "Selected")]
-    for (index, (state, title)) in states.enumerated() { drawCell(title, state, top: Double(index) * 44) }
+    for (index, (state, title)) in states("Cell").enumerated() { drawCell(title, state, top: Double(index) * 44) }
   }
 
   private mutating func drawCell(_ title: String, _ state: StyleState, top: Double) {

@@ -18,16 +18,14 @@ struct StyledControl {
     return "\(base):\(path)"
   }
 
-  /// The states of the drawing for which no theme has a value, in words; nil if there are none.
-  func unsetStates(in themes: [PageTheme]) -> String? {
-    let names = list.split(separator: ":").map(String.init)
+  /// The states of the drawing, beside the normal one, for which some theme has a value.
+  func setStates(in themes: [PageTheme]) -> [StyleState] {
     let styled = Set(
       themes.flatMap { theme in
-        theme.table.rows.lazy.filter { names.contains(theme.table.names[$0.path]) }.flatMap {
-          theme.table.cells[$0.cells]
-        }.map { PropertyName(written: theme.table.names[$0.property]).state.name }
+        theme.table.rows(ofClassList: list).flatMap { theme.table.cells[$0.cells] }.map {
+          PropertyName(written: theme.table.names[$0.property]).state
+        }
       })
-    let unset = kind.drawnStates.map { $0.name }.filter { !styled.contains($0) }
-    return unset.isEmpty ? nil : " · not set: \(unset.joined(separator: ", "))"
+    return kind.drawnStates.filter(styled.contains)
   }
 }

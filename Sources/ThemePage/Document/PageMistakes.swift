@@ -22,22 +22,18 @@ package struct PageMistakes: Sendable {
     let errors = themes.flatMap { $0.findings.filter { $0.severity == .error } }
     guard let first = errors.first else { return }
     html.element("p", ["class": "alarm", "role": "alert"]) { html in
-      html.element("a", ["href": "#mistakes"]) { html in
+      html.element("a", ["href": areOlderThemesShown ? "#mistakes" : "#findings"]) { html in
         html.write(errors.count > 1 ? "\(errors.count) errors: " : "1 error: ")
         html.element("bdi", text: first.message)
       }
     }
   }
 
-  /// Writes the mistakes, if there are any.
+  /// Writes the mistakes that are not among the page's findings, as its themes are those without them.
   func write(to html: inout HTML) {
-    guard !themes.isEmpty else { return }
+    guard areOlderThemesShown else { return }
     html.element("section", ["class": "banner", "id": "mistakes", "aria-label": "Mistakes"]) { html in
-      html.element(
-        "p",
-        text: areOlderThemesShown
-          ? "The theme has mistakes. Below is the last picture without them."
-          : "The theme has mistakes. What they concern is missing below.")
+      html.element("p", text: "The theme has mistakes. Below is the last picture without them.")
       for theme in themes where theme.hasErrors {
         FindingSection(theme: theme, least: .error, mostOpen: 2).write(to: &html)
       }

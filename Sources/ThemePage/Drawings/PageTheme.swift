@@ -15,6 +15,8 @@ package struct PageTheme: Sendable {
   package let compilation: Compilation?
   /// The findings about the theme.
   package let findings: [Diagnostic]
+  /// The pages about the codes of the findings, or nil if the theme names no site.
+  let pages: CodePages?
   /// The app's use of the theme; nil where nobody named its sources.
   let app: AppUsage?
   /// The theme's own styles.
@@ -30,15 +32,18 @@ package struct PageTheme: Sendable {
   ///   - compilation: The compilation of the table, or nil for a table that was read.
   ///   - app: The app's use of the theme; nil where nobody named its sources.
   ///   - findings: The findings about the theme.
+  ///   - pages: The pages about their codes, or nil if the theme names no site.
   /// - Throws: ``StyleTableError`` if the table is too large or broken.
   package init(
-    name: String, table: ResolvedTable, compilation: Compilation?, app: AppUsage? = nil, findings: [Diagnostic]
+    name: String, table: ResolvedTable, compilation: Compilation?, app: AppUsage? = nil, findings: [Diagnostic],
+    pages: CodePages? = nil
   ) throws(StyleTableError) {
     self.name = name
     self.table = table
     self.compilation = compilation
     self.app = app
     self.findings = findings
+    self.pages = pages
     styles = try StyleTable(table)
     style = ComponentTheme(styles)
   }

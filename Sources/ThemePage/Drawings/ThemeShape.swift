@@ -2,29 +2,25 @@ import ThemeTable
 
 /// All of a theme but its colours: themes of one shape are laid out and drawn alike.
 struct ThemeShape: Hashable {
-  private struct Entry: Hashable {
+  private struct Cell: Hashable {
     var path: String
     var property: String
-    var environments: EnvironmentSet
-    /// The value, or nil for colours.
-    var value: StyleValue?
+    /// The environments of each value; nil stands for colours.
+    var values: [StyleValue?: EnvironmentSet] = [:]
   }
 
-  private var entries: [Entry] = []
+  private let cells: [Cell]
 
   init(_ table: ResolvedTable) {
-    for row in table.rows {
-      for cell in table.cells[row.cells] {
-        var colored = EnvironmentSet()
-        func add(_ environments: EnvironmentSet, _ value: StyleValue?) {
-          let names = (table.names[row.path], table.names[cell.property])
-          entries.append(Entry(path: names.0, property: names.1, environments: environments, value: value))
-        }
-        for variant in cell.variants.map({ table.variants[$0] }) {
+    cells = table.rows.flatMap { row in
+      table.cells[row.cells].map { tableCell in
+        var cell = Cell(path: table.names[row.path], property: table.names[tableCell.property])
+        for variant in tableCell.variants.map({ table.variants[$0] }) {
           let value = table.values[variant.value]
-          if case .color = value { colored.formUnion(variant.environments) } else { add(variant.environments, value) }
+          let isColor = if case .color = value { true } else { false }
+          cell.values[isColor ? nil : value, default: EnvironmentSet()].formUnion(variant.environments)
         }
-        if !colored.isEmpty { add(colored, nil) }
+        return cell
       }
     }
   }

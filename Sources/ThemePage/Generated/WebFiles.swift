@@ -796,8 +796,11 @@ body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;c
 #s-screen .panel:not(.columns.several .panel){display:flex;flex-wrap:wrap;gap:.75rem;align-items:flex-start}
 #s-screen figcaption{flex-basis:100%;margin:0}#s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
 .controls{columns:19rem;column-gap:1.5rem}.controls h3{margin-top:1.25rem;break-after:avoid}.controls>h3:first-child{margin-top:0}
-.control{max-width:100%;break-inside:avoid;contain-intrinsic-size:auto 15rem}.control h4{margin:1rem 0 .35rem;font-weight:400;font-size:1rem}
-.control h4 a{text-decoration:none}.control h4 a:hover{text-decoration:underline}
+.control{max-width:100%;break-inside:avoid;contain-intrinsic-size:auto 15rem}.caption{display:flex;flex-wrap:wrap;gap:.15rem .5rem;align-items:baseline;margin:1rem 0 .35rem;font-size:.75rem}
+.caption h4{flex:1 1 0;min-width:8rem;margin:0;font-weight:400;font-size:1rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.more-words>summary{cursor:pointer;list-style:none;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft)}
+.more-words[open]{flex-basis:100%}.more-words[open]>summary{display:inline-block}
+.control h4 :is(a,bdi){text-decoration:none;overflow-wrap:normal}.control h4 a:hover{text-decoration:underline}
 .control .columns{gap:.5rem;flex-direction:column}.control .panel{flex:none;width:100%}
 .control .pic{width:100%}
 .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
@@ -810,7 +813,7 @@ body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;c
 .chip{display:inline-block;flex:none;width:1rem;height:1rem;border-radius:4px;vertical-align:-.15em;margin-right:.35rem;border:1px solid var(--line);
 background:linear-gradient(var(--c),var(--c)),repeating-conic-gradient(#bbb 0 25%,#fff 0 50%) 0 0/10px 10px;forced-color-adjust:none;print-color-adjust:exact}
 .chips .chip{width:2.25rem;height:2.25rem;border-radius:8px;margin:0}
-.more-literals{font:.75rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}.literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
+.literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
 .where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
@@ -840,7 +843,7 @@ margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(
 .class table{table-layout:fixed}.class :is(th,td){width:20%}.class td:last-child{width:auto}.class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .findings{list-style:none;padding:0;margin:0}
 .finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0}
-.finding.error{border-left-color:var(--bad)}.finding.warning{border-left-color:var(--warn)}.finding>a{font-size:.8125rem;overflow-wrap:anywhere}
+.finding.error{border-left-color:var(--bad)}.finding.warning{border-left-color:var(--warn)}.finding>a{margin-right:1rem;font-size:.8125rem;overflow-wrap:anywhere}
 .finding pre{margin:0;font:.8125rem/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-x:auto}
 .finding pre>b:nth-child(2){white-space:pre-wrap}.finding b{font-weight:400}.finding b:is(.strong,.error,.warning,.note){font-weight:600}
 b.error,b.minus{color:var(--bad)}b.warning{color:var(--warn)}b.plus{color:light-dark(#256f3a,#7ad48e)}b:is(.gutter,.second){color:var(--soft)}
@@ -870,7 +873,7 @@ button{font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);
 .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-size:.875rem}
 input[type=search]{font:inherit;color:var(--text);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.25rem .6rem;min-height:32px}
 .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
-@media(min-width:72rem){main:not(:has(#components,#family,.t1)){display:grid;grid-template-columns:24.4rem minmax(0,1fr);gap:0 2rem;align-items:start}
+@media(min-width:60rem){main:not(:has(#components,#family,.t1)){display:grid;grid-template-columns:24.4rem minmax(0,1fr);gap:0 2rem;align-items:start}
 main:not(:has(#components,#family,.t1))>*{grid-column:1/-1}main:not(:has(#components,#family,.t1))>#screen{grid-column:1}
 main:not(:has(#components,#family,.t1))>#controls{grid-column:2}main:not(:has(#components,#family,.t1))>:is(#screen,#controls)>h2{margin-top:.5rem}}
 @media(max-width:56rem){body{display:block}.side{position:static;max-height:none;padding:.75rem 1.25rem 0}.masthead{padding:0}

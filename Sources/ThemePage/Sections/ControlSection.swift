@@ -76,21 +76,32 @@ struct ControlSection {
     let looks = shelf.looks(pictures)
     if options.isComparison, looks.count == 1 { return }
     html.element("article", ["class": "control"]) { html in
-      html.element("h4") { html in
-        let last = control.path.split(separator: ":").last.map(String.init) ?? control.path
-        html.element("a", ["href": "#\(PageAnchor.path(last))"]) { $0.code(control.path) }
-        if control.isGuess {
-          html.element("small", text: " drawn as a guess")
-          if let base = control.kind.baseClass {
-            html.element("small", text: "; to declare it: ")
-            html.code("@class \(control.path) : \(base);")
-          }
+      html.element("div", ["class": "caption"]) { html in
+        html.element("h4") { html in
+          let last = control.path.split(separator: ":").last.map(String.init) ?? control.path
+          html.element("a", ["href": "#\(PageAnchor.path(last))"]) { $0.code(control.path) }
         }
-        if let unset = control.unsetStates(in: themes) { html.element("small", text: unset) }
+        if control.isGuess {
+          let base = control.kind.baseClass ?? "View"
+          Self.writeChip("a guess", "to declare it: @class \(control.path) : \(base);", to: &html)
+        }
+        let set = control.setStates(in: themes)
+        let unset = control.kind.drawnStates.filter { !set.contains($0) }.map { $0.name }
+        if !unset.isEmpty {
+          Self.writeChip("\(counted(unset.count, "state")) not set", unset.joined(separator: ", "), to: &html)
+        }
       }
       writePanels(pictures, looks, named: control.path, to: &html, &shelf)
     }
     html.endLine()
+  }
+
+  /// Writes a chip whose words are shown when it is opened.
+  private static func writeChip(_ title: String, _ words: String, to html: inout HTML) {
+    html.element("details", ["class": "more-words"]) { html in
+      html.element("summary", text: title)
+      html.code(words)
+    }
   }
 
   /// The kinds of the classes that are drawn.

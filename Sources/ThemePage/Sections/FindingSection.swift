@@ -64,6 +64,9 @@ struct FindingSection {
       if let path = named?.first(where: paths.contains) {
         html.element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.element("bdi", text: path) }
       }
+      if let pages = theme.pages {
+        html.element("a", ["href": pages.page(of: diagnostic.code)], text: "about \(diagnostic.code.rawValue)")
+      }
     }
   }
 }

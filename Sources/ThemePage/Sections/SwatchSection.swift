@@ -25,7 +25,7 @@ struct SwatchSection {
     }
   }
 
-  /// The most colours without a name that are shown as such; the others are text that can be opened.
+  /// The most colours without a name that are shown as such.
   private static let mostLiterals = 120
 
   /// Writes the colours without a name, of which themes may have thousands.
@@ -33,14 +33,8 @@ struct SwatchSection {
     html.element("ul", ["class": "literals"]) { html in
       for swatch in swatches.prefix(Self.mostLiterals) { writeShort(swatch, to: &html) }
     }
-    let rest = swatches.dropFirst(Self.mostLiterals)
-    guard !rest.isEmpty else { return html.endLine() }
-    html.element("details", ["class": "fold"]) { html in
-      html.element("summary", text: "\(rest.count) more")
-      html.element("p", ["class": "more-literals"]) {
-        $0.write(markup: rest.map { HTML.escaped($0.name) }.joined(separator: " "))
-      }
-    }
+    let rest = swatches.count - Self.mostLiterals
+    if rest > 0 { html.note("\(rest) more are in the list of classes.") }
     html.endLine()
   }
 

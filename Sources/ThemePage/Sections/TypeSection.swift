@@ -5,13 +5,18 @@ struct TypeSection {
   let theme: PageTheme
   let options: PageOptions
 
-  /// Writes the table.
+  /// Writes the table, the styles that the theme uses first.
   func write(to html: inout HTML) {
     let uses = uses()
     html.table(
       "Text styles, \(theme.name)", class: "type", caption: "Text styles at the text sizes of this page, in points",
       titles: ["Style"] + options.textSizes.map { $0.title } + ["Used"]
-    ) { html in for style in StyleTextStyle.wellKnown { write(style, uses: uses[style.name] ?? 0, to: &html) } }
+    ) { html in
+      let styles = StyleTextStyle.wellKnown
+      for style in styles.filter({ uses[$0.name] != nil }) + styles.filter({ uses[$0.name] == nil }) {
+        write(style, uses: uses[style.name] ?? 0, to: &html)
+      }
+    }
     html.endLine()
   }
 

@@ -122,7 +122,7 @@ extension ConfigurationKey {
       "The format of the report, where no option names one."),
     ConfigurationKey(
       "docs", .address, isPerFile: false, example: #""https://example.com/themec/""#, option: "--docs-url",
-      "The address of themec's site. Messages, SARIF and editors lead to its page of each code."),
+      "The address of themec's site. Messages, the preview page, SARIF and editors lead to its page of each code."),
     ConfigurationKey(
       "format", .section(format), default: "{}", example: #"{"definitions": "line-reader"}"#,
       "How 'themec format' lays stylesheets out."),

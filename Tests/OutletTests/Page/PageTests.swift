@@ -70,6 +70,18 @@ import ThemeTable
     expect(policy.hasSuffix("form-action 'none'"))
   }
 
+  /// A finding is the block of the terminal, and leads to its class and to the page about its code.
+  @Test func aFindingLeadsToThePageOfItsCode() throws {
+    let plain = try theme("Button { colr: red; }")
+    let theme = try PageTheme(
+      name: "a.nss", table: plain.table, compilation: plain.compilation, findings: plain.findings,
+      pages: CodePages(site: "https://themes.example"))
+    let page = page(theme)
+    expect(page.contains("<b class=\"warning\">warning[unknown-property]</b><b class=\"strong\">: "))
+    expect(page.contains("<a href=\"https://themes.example/codes/unknown-property.html\">about unknown-property</a>"))
+    expect(!self.page(plain).contains("about unknown-property"))
+  }
+
   @Test func aSwatchHasEightColours() throws {
     let swatches = SwatchFinder.find(in: try #require(try theme(sheet).compilation))
     let accent = try #require(swatches.first)
@@ -210,7 +222,7 @@ import ThemeTable
     expect(
       page.contains("y=\"39.6\" font-size=\"10\" font-family=\"&#39;Helvetica Neue&#39;")
         || page.contains("y=\"39.6\" font-size=\"10\" font-family=\"'Helvetica Neue', 'HelveticaNeue-Bold'"))
-    expect(page.contains("not set: highlighted, selected"))
+    expect(page.contains("2 states not set") && page.contains("highlighted, selected"))
     expect(page.contains("height=\"24\" rx=\"6\""))
   }
 
@@ -272,7 +284,9 @@ import ThemeTable
       PictureFiles.names(of: dark).filter { $0.hasPrefix("controls") },
       ["controls-button-phone-light.svg", "controls-button-phone-dark.svg"])
     let poster = PicturePoster.svg(of: plain)
-    expect(poster.contains(">Highlighted</text>") && !poster.contains("Turbine") && poster.contains("height=\"346\""))
+    expect(
+      poster.contains(">Normal</text>") && !poster.contains(">Highlighted<") && !poster.contains("Turbine")
+        && poster.contains("height=\"346\""))
     for file in PictureFiles.files(of: plain) {
       let text = String(decoding: file.bytes, as: UTF8.self)
       expect(!text.contains("var(") && !text.contains("class="), "\(file.name)")

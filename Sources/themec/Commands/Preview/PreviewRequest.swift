@@ -72,7 +72,7 @@ extension PageTheme {
       do {
         return try PageTheme(
           name: name, table: theme.table, compilation: theme.compilation, app: theme.app,
-          findings: theme.compilation.map { $0.findings(among: all) } ?? [])
+          findings: theme.compilation.map { $0.findings(among: all) } ?? [], pages: findings.pages)
       } catch { throw Failure("\(quoted(name, limit: 1_000)) cannot be shown: \(error)") }
     }
   }
