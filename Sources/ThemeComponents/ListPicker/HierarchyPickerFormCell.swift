@@ -112,7 +112,6 @@ public struct HierarchyPickerFormCell: ComponentModel {
       return forward(.focused(target))
     case .view(.traitsChanged(let traits)):
       self.traits = traits
-      screen.sheet.letGo()
       hits?.handle(.traitsChanged(traits))
       return forward(.traitsChanged(hierarchyTraits)) + askForTitles()
     case .view(let event): return handle(.hierarchy(.view(event)))

@@ -85,7 +85,7 @@ extension HierarchyPickerFormCell {
   }
 }
 
-/// The hierarchy in a sheet: its place, and the finger that moves it (LP-04).
+/// The hierarchy in a sheet (LP-04).
 extension HierarchyPickerFormCell {
   /// The surroundings of the hierarchy, which is as wide as its sheet.
   var hierarchyTraits: ViewTraits {
@@ -94,19 +94,13 @@ extension HierarchyPickerFormCell {
     return traits
   }
 
-  /// Gives an event to the hierarchy or to the hits, unless a finger moves the sheet; a sheet grows when rows are scrolled.
+  /// Gives an event to the hierarchy or to the hits; a sheet grows when rows are scrolled.
   mutating func takeInSheet(_ event: HierarchyEvent) -> [ListPickerEffect] {
     guard configuration.isSheet else { return give(event) }
     var event = event
-    if case .view(.dragged(let step)) = event {
-      let metrics = configuration.metrics
-      if let distance = screen.sheet.drag(step, isAtTop: scrolledWay <= 0, in: traits, metrics) {
-        return give(.dragged(.cancelled)) + dragGrabber(by: distance)
-      }
-      if case .began(var point) = step {
-        point.x = point.x.finite - screen.sheet.frame(in: traits, metrics).minX
-        event = .dragged(.began(at: point))
-      }
+    if case .view(.dragged(.began(var point))) = event {
+      point.x = point.x.finite - screen.sheet.frame(in: traits, configuration.metrics).minX
+      event = .dragged(.began(at: point))
     }
     let before = scrolledWay
     let effects = give(event)

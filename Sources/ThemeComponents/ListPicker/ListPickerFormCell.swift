@@ -80,7 +80,6 @@ public struct ListPickerFormCell: ComponentModel {
     case .view(.traitsChanged(let traits)):
       self.traits = traits
       // The system takes a touch away that began before the turn.
-      list?.screen.sheet.letGo()
       list?.scroll.dragStart = nil
       list?.scroll.invalidate()
     case .view(.laidOut(let areas)):
@@ -105,7 +104,7 @@ public struct ListPickerFormCell: ComponentModel {
     case .view(.tapped(.control(let control))): return tap(control)
     case .view(.searchChanged(let text)): return search(isActive: true, text: text)
     case .view(.scrolled(_, let offset)): scroll(to: offset)
-    case .view(.dragged(let step)): return drag(step)
+    case .view(.dragged(let step)): drag(step)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
     default: break
     }
@@ -239,18 +238,11 @@ extension ListPickerFormCell {
     return barButtons.contains(.back) ? close() : []
   }
 
-  /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
-  mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
-    guard let before = list?.offset else { return [] }
-    if configuration.isSheet,
-      let distance = list?.screen.sheet.drag(step, isAtTop: before <= 0, in: traits, configuration.metrics)
-    {
-      list?.scroll.dragStart = nil
-      return dragGrabber(by: distance)
-    }
+  /// Follows a finger over the list.
+  mutating func drag(_ step: DragEvent) {
+    guard let before = list?.offset else { return }
     list?.scroll.drag(step)
     if let offset = list?.offset, offset != before { scroll(to: offset) }
-    return []
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {

@@ -289,17 +289,6 @@ import ThemeComponents
     expectEqual(cell.selection, [])
   }
 
-  @Test func aFingerOnTheHandleResizesTheSheet() {
-    var cell = opened { $0.presentation = .sheet }
-    _ = cell.display(theme: .standard)
-    let way = LayoutPoint(x: 0, y: -120)
-    for step in [
-      DragEvent.began(at: LayoutPoint(x: 195, y: 425)), .changed(translation: way),
-      .ended(translation: way, velocity: .zero),
-    ] { cell.handle(.dragged(step)) }
-    expect(cell.list?.isFullHeight == true && cell.list?.offset == 0)
-  }
-
   @Test func aFingerScrollsTheList() {
     let items = (0..<100).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }
     var cell = opened([ListPickerSection(items: items)])

@@ -54,9 +54,9 @@ import ThemeTable
     expectEqual(half.root.frame, LayoutRect(x: 0, y: 422, width: 390, height: 422))
     expect(half.isElevated && half.nodes.contains { $0.role == .grabber })
     expectEqual(half.faults, [])
-    for step in drag(430, by: -200) { picker.send(.hierarchy(.dragged(step))) }
+    picker.send(.grabberDragged(by: -200))
     expectEqual(picker.draw().root.frame.height, 844)
-    for step in drag(8, by: 100) { picker.send(.hierarchy(.dragged(step))) }
+    picker.send(.grabberDragged(by: 100))
     expectEqual(picker.draw().root.frame.height, 422)
     // Once more down closes it; with changes it asks.
     picker.send(.hierarchy(.tapped(.item("r2"))))
@@ -105,26 +105,6 @@ import ThemeTable
     let bar = try #require(list["picker/bar"])
     expect(strip.style == bar.style && strip.frame.maxY == bar.frame.minY)
     expect(strip.frame.width == bar.frame.width && list["picker/grabber"] != nil)
-  }
-
-  @Test("iOS: a touch that the system takes away neither asks nor closes") func aTouchTakenAwayDoesNothing() {
-    for end in [DragEvent.cancelled, nil] {
-      var cell = sheet()
-      cell.handle(.tapped(.item("red")))
-      let steps = drag(430, by: 150)
-      for step in steps.dropLast() { expectEqual(cell.handle(.dragged(step)), []) }
-      // The system cancels the touch, or the device is turned while the grabber is held.
-      expectEqual(cell.handle(end.map { .dragged($0) } ?? .traitsChanged(Self.onItsSide)), [])
-      expectEqual(cell.handle(.dragged(steps[2])), [])
-      expectEqual(cell.list?.isAskingToDiscard, false)
-
-      var picker = hierarchySheet()
-      picker.send(.hierarchy(.tapped(.item("r2"))))
-      for step in steps.dropLast() { expectEqual(picker.send(.hierarchy(.dragged(step))), []) }
-      picker.send(end.map { .hierarchy(.dragged($0)) } ?? .traitsChanged(Self.onItsSide))
-      expectEqual(picker.send(.hierarchy(.dragged(steps[2]))), [])
-      expect(picker.cell.hierarchy != nil && !picker.cell.isAskingToDiscard)
-    }
   }
 
   // MARK: - The question

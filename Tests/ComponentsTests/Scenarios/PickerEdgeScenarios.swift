@@ -213,39 +213,6 @@ import ThemeTable
 
   // MARK: - Sheets
 
-  private func drag(_ start: LayoutPoint, _ way: Double) -> [DragEvent] {
-    [.began(at: start), .changed(translation: LayoutPoint(x: 0, y: way))]
-  }
-
-  private func end(_ way: Double, _ speed: Double = 0) -> DragEvent {
-    .ended(translation: LayoutPoint(x: 0, y: way), velocity: LayoutPoint(x: 0, y: speed))
-  }
-
-  @Test func aSheetFollowsTheFinger() {
-    var list = opened([.colors]) { $0.presentation = .sheet }
-    var user = User()
-    for (step, top) in zip(drag(LayoutPoint(x: 195, y: 430), -120) + [end(-120)], [422.0, 302, 0]) {
-      list.handle(.dragged(step))
-      user.send(.hierarchy(.dragged(step)))
-      expectEqual(list.displayList(theme: .standard).root.frame.minY, top)
-      expectEqual(user.draw().root.frame.minY, top)
-    }
-    // Rows at their top pull a full sheet down, and never close it.
-    for (step, top) in zip(drag(LayoutPoint(x: 195, y: 500), 150) + [end(150)], [0.0, 150, 422]) {
-      list.handle(.dragged(step))
-      user.send(.hierarchy(.dragged(step)))
-      expectEqual(list.displayList(theme: .standard).root.frame.minY, top)
-      expectEqual(user.draw().root.frame.minY, top)
-    }
-    for step in drag(LayoutPoint(x: 195, y: 600), 150) + [end(150)] {
-      expectEqual(list.handle(.dragged(step)), [])
-      expectEqual(user.send(.hierarchy(.dragged(step))), [])
-    }
-    // A quick flick at the handle is enough.
-    for step in drag(LayoutPoint(x: 195, y: 430), -12) + [end(-12, -900)] { list.handle(.dragged(step)) }
-    expectEqual(list.list?.isFullHeight, true)
-  }
-
   @Test func aTapBesideASheetAnswers() throws {
     for traits in [ViewTraits.phone, .tabletPortrait, .tabletLandscape.mirrored()] {
       var list = opened([.colors], traits: traits) { $0.presentation = .sheet }
