@@ -43,7 +43,7 @@
       .inlineTitle()
     }
 
-    private func view(of row: ListPickerContent.Row, _ content: ListPickerContent?) -> some View {
+    private func view(of row: PickerListContent.Row, _ content: PickerListContent?) -> some View {
       Group {
         if let content, picker.traits.size.width > 0 {
           RowView(content.node(of: row)) {

@@ -59,7 +59,7 @@ struct ComponentsScreen: View {
     case .grid: CollectionSection($grid)
     case .objects: ObjectListView($objects)
     case .siblings: SiblingPages($steps) { id in Text(verbatim: id.rawValue) }
-    case .hierarchy: HierarchyView(plants)
+    case .hierarchy: HierarchyLists(plants)
     }
   }
 }

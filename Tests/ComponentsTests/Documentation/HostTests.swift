@@ -22,7 +22,7 @@ import Testing
       expect(code.contains("@main struct PlantsApp: App"))
       try expectEqual(errors(in: code, folder), "")
       // The check finds what is wrong.
-      let wrong = code.replacing("HierarchyView(plants)", with: "HierarchyView(42)")
+      let wrong = code.replacing("HierarchyLists(plants)", with: "HierarchyLists(42)")
       expect(try errors(in: wrong, folder).contains("error"))
       try expectEqual(errors(in: Self.code(of: Self.embedding), folder), "")
       try expectEqual(errors(in: Self.code(of: Self.successor), folder), "")

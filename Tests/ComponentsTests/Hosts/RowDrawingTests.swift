@@ -144,7 +144,7 @@ import ThemeTable
   }
 
   @Test func rowsKeepTheirNamesWhileValuesComeAndGo() throws {
-    func names(_ picker: ListPickerFormCell) -> [ListPickerContent.RowID] {
+    func names(_ picker: ListPickerFormCell) -> [PickerListContent.RowID] {
       picker.content(ofLevel: 0, theme: .standard)?.sections.flatMap { $0.rows.map(\.id) } ?? []
     }
     var picker = opened(value: ["blue"])

@@ -19,6 +19,7 @@ enum ModuleMap {
 
   /// What others than modules of the package may import, and the libraries of Apple that a module may.
   private static let others: [String: Set<String>] = [
+    "ThemeComponents": ["Observation"],
     "ThemeViews": ["SwiftUI", "UIKit", "AppKit", "Foundation", "Observation"],
     "Benchmarks": ["ThemeComponents", "ThemeTable", "BenchmarkAllocator", "Foundation", "PackageDescription"],
     "Studio": [

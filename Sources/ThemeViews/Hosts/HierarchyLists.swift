@@ -7,9 +7,9 @@
   ///     @State private var plants = HierarchyDriver(dataSource: Plants())
   ///
   ///     NavigationStack {
-  ///       HierarchyView(plants) { effects in … }
+  ///       HierarchyLists(plants) { effects in … }
   ///     }
-  public struct HierarchyView<Model: HierarchyAsking>: View {
+  public struct HierarchyLists<Model: HierarchyAsking>: View {
     private let source: ComponentSource<Model>
     private let appear: @MainActor () -> Void
 

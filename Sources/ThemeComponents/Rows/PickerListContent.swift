@@ -3,7 +3,7 @@ import ThemeTable
 /// The rows of an open list picker for a native list: found by their number, never made all at once.
 ///
 /// Each row is drawn by itself, as wide as the room of the picker's traits.
-public struct ListPickerContent {
+public struct PickerListContent {
   /// Some rows under a common header.
   public struct Section: Identifiable {
     /// Names the section among those of the list.
@@ -41,7 +41,7 @@ public struct ListPickerContent {
 
   /// Some of the rows, in order.
   public struct Rows: RandomAccessCollection {
-    let content: ListPickerContent
+    let content: PickerListContent
     let range: Range<Int>
     /// 0.
     public var startIndex: Int { 0 }
@@ -131,10 +131,10 @@ extension ListPickerFormCell {
   /// - Returns: The rows.
   public func content(
     ofLevel level: Int, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> ListPickerContent? {
+  ) -> PickerListContent? {
     var picker = self
     picker.list?.screen.isAskingToDiscard = false
     while let path = picker.list?.path, path.count > max(0, level) { picker.handle(.tapped(.control(.back))) }
-    return ListPickerContent(picker, theme: theme, measuring: measuring)
+    return PickerListContent(picker, theme: theme, measuring: measuring)
   }
 }
