@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes themec.wasm of the compiler's sources: Sources/Studio/make_module.py OUT [--twice] | --list
+"""Makes themec.wasm of the compiler's sources: Sources/Studio/make_module.py OUT [--twice] | --list | --sum
 
 Each module of the compiler is compiled with Embedded Swift, which the toolchain brings for WebAssembly, and what the studio
 does not call is left out by the linker. A module is compiled again only if its sources or those below it have changed. Where
 Binaryen's wasm-opt is installed, it makes the module smaller. With --twice everything is compiled again, in a copy of
-the sources in another folder, and the bytes are compared.
+the sources in another folder, and the bytes are compared. --sum prints a number that changes with what the module, its page
+and their checks are made of.
 """
 import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subprocess, sys, tempfile
 
@@ -24,20 +25,16 @@ LEFT_OUT = [
     "ThemeComponents/Restoration/*+Codable.swift",  # places that an app keeps in files
     "ThemeBase/JSON/JSONObject.swift",  # objects of values of any type
     "ThemeBase/JSON/JSONWritable.swift",
-    "ThemeAnalysis/JSON/*.swift",
     "ThemeAnalysis/*/*+JSON.swift",
-    "ThemeProject/Configuration/*.swift",  # settings in files
-    "ThemeProject/Patterns/*.swift",
-    "ThemeExchange/Emit/**/*.swift",  # products that a page does not write
-    "ThemeExchange/Import/**/*.swift",
+    "ThemeProject/Configuration/ConfigurationSchema.swift",
+    "ThemeExchange/Import/**/*.swift",  # forms that a page does not read
 ]
 
-# What the studio asks: of the editor's features and of the formatter only these.
+# What the studio asks of the editor's features: only these.
 ONLY = {
-    "ThemeEditor": ["AnalyzedTheme.swift", "SemanticTokens.swift", "SyntaxTree+Editing.swift", "ColorMarks.swift",
-                    "ColorMeetings.swift", "ColorNotation.swift", "ColorUses.swift", "EnvironmentSet+Words.swift",
-                    "StyleValue+Color.swift", "ThemeColor.swift", "ThemeColors.swift"],
-    "ThemeSyntax/Format": ["LineDiff.swift", "LineComparison.swift"],
+    "ThemeEditor": ["AnalyzedTheme.swift", "Colors/*.swift", "Completion/*.swift", "Cursor/*.swift",
+                    "Actions/Fixes/SyntaxTree+Editing.swift", "Hover/[!C]*.swift", "Names/Definition*.swift",
+                    "Names/RegistryPage.swift", "Outline/SemanticTokens.swift", "Outline/ImportLinks.swift"],
 }
 
 FLAGS = (
@@ -65,7 +62,7 @@ def sources(module):
     folder = STUDIO / "Module" if module == "Studio" else SOURCES / module
     left_out = {path for pattern in LEFT_OUT for path in SOURCES.glob(pattern)}
     for name, kept in ONLY.items():
-        left_out |= {path for path in (SOURCES / name).rglob("*.swift") if path.name not in kept}
+        left_out |= set((SOURCES / name).rglob("*.swift")) - {path for one in kept for path in (SOURCES / name).glob(one)}
     files = sorted(set(folder.rglob("*.swift")) - left_out)
     return files + sorted((STUDIO / "Library").glob("*.swift"))
 
@@ -92,6 +89,16 @@ def fingerprint(module):
 def whole_fingerprint():
     """A number that changes with everything that `themec.wasm` is made of."""
     return hashlib.sha256(fingerprint("Studio").encode() + (STUDIO / "runtime.c").read_bytes()).hexdigest()
+
+
+def sum_of_studio():
+    """A number that changes with the module, the scripts that make it, the page, and the checks of all of them."""
+    digest = hashlib.sha256(whole_fingerprint().encode())
+    for folder in [STUDIO, SOURCES.parent / "Tests/Studio"]:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".js", ".mjs", ".html", ".css"):
+                digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
 def compile_module(module, out):
@@ -166,6 +173,9 @@ def main():
     if sys.argv[1] == "--list":
         # The files that Embedded Swift compiles, for the test that holds them to what it accepts.
         print(*(path.relative_to(SOURCES.parent) for module in [*MODULES, "Studio"] for path in sources(module)), sep="\n")
+        return
+    if sys.argv[1] == "--sum":
+        print(sum_of_studio())
         return
     library, linker = toolchain()
     out = pathlib.Path(sys.argv[1]).resolve()

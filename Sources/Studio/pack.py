@@ -10,6 +10,8 @@ import pathlib
 import sys
 
 STUDIO = pathlib.Path(__file__).resolve().parent
+# The scripts of the page in the order in which they run: the last one starts it.
+PAGE = ["archive", "link", "editor", "assist", "swatches", "pictures", "changes", "studio", "brand", "dialogs", "layout", "files"]
 
 
 def read(*names):
@@ -23,7 +25,7 @@ def main(module, out):
     for name, text in [
         ("style", read("Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
         ("worker", read("compiler.js", "Page/worker.js")), 
-        ("page", read(*(f"Page/{name}.js" for name in ["archive", "editor", "swatches", "pictures", "changes", "studio"]))),
+        ("page", read(*(f"Page/{name}.js" for name in PAGE))),
     ]:
         assert "</script" not in text and page.count("{" + name + "}") == 1
         page = page.replace("{" + name + "}", text)

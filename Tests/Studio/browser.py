@@ -1,5 +1,8 @@
 """The studio in Chromium, for the scripts that use it as people do."""
 
+# What all pictures say, in small letters.
+PICTURES = "[...document.querySelectorAll('#pictures img')].map((image) => decodeURIComponent(image.src)).join().toLowerCase()"
+
 failures = []
 checked = 0
 
@@ -40,6 +43,17 @@ def until(page, expression):
             return
         page.wait_for_timeout(100)
     raise SystemExit(f"never: {expression}")
+
+
+def settled(page):
+    """Waits until the compiler has answered about the newest text."""
+    until(page, "!isBusy && !isWaiting && changed.size === 0")
+
+
+def show(page, tab):
+    """Shows a pane of the page where there is room for only one."""
+    if page.is_visible("#tabs"):
+        page.get_by_role("button", name=tab, exact=True).click()
 
 
 def write(page, text):

@@ -10,7 +10,7 @@ import sys
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from browser import check, finish, open_studio, until, write
+from browser import PICTURES, check, finish, open_studio, show, until, write
 
 STUDIO, FOLDER = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
 GREEN = "#00c853"
@@ -20,7 +20,7 @@ def open_colors(browser, *size, **options):
     """Opens the studio and waits for its colours; whatever it asks is answered with yes."""
     page = open_studio(browser, STUDIO, *size, **options)
     page.on("dialog", lambda dialog: dialog.accept())
-    page.wait_for_selector(".shade")
+    page.wait_for_selector(".shade", state="attached")
     return page
 
 
@@ -114,7 +114,7 @@ def by_keyboard(browser):
     until(page, "document.querySelectorAll('.part').length > 5")
     for _ in range(4):
         page.keyboard.press("ArrowDown")
-    check("the part has a name", page.evaluate("document.querySelector('.part.active').getAttribute('aria-label')").startswith("fdl"))
+    check("the part has a name", page.evaluate("document.querySelector('.part.active').getAttribute('aria-label')"))
     check("its class is shown", page.locator(".part-name:visible").count() == 1)
     page.screenshot(path=FOLDER / "parts-1280.png")
     page.keyboard.press("Enter")
@@ -124,6 +124,8 @@ def by_keyboard(browser):
 
 def parts(browser):
     page = open_colors(browser)
+    page.select_option("#component", "hierarchy")
+    until(page, "document.querySelectorAll('#pictures img').length === 1")
     page.locator(".parts").first.hover()
     part = ".part[aria-label^='fdlFUIHierarchyItemView_title']"
     page.wait_for_selector(part)
@@ -139,7 +141,7 @@ def parts(browser):
     check("its value is selected", chosen == "primaryLabel", chosen)
     page.fill("input[aria-label='fdlFUIHierarchyItemView_title font-color']", "#800080")
     text_has(page, "font-color: #800080;")
-    until(page, "decodeURIComponent(document.querySelector('#pictures img').src).toLowerCase().includes('#800080')")
+    until(page, f"{PICTURES}.includes('#800080')")
     page.locator(".parts").first.hover()
     page.wait_for_selector(part)
     page.wait_for_timeout(300)
@@ -150,7 +152,7 @@ def parts(browser):
     page.click("#compare")
     until(page, "document.querySelectorAll('#changes .pair').length > 0")
     pairs = page.locator("#changes .pair").count()
-    check("only what changed is compared", 0 < pairs < 13, pairs)
+    check("only what changed is compared", 0 < pairs < page.evaluate("wantedPictures('').length"), pairs)
     check("the report is that of diff", "fdlFUIHierarchyItemView_title" in page.text_content("#changes pre"),
           page.text_content("#changes pre"))
     check("the changed lines", "+  font-color: #800080;" in page.text_content("#changes"), page.locator("#changes pre").last.text_content())
@@ -166,8 +168,10 @@ def parts(browser):
 def looks(browser):
     for scheme, width, height in [("light", 1280, 900), ("dark", 1280, 900), ("light", 390, 844), ("dark", 390, 844)]:
         page = open_colors(browser, width, height, color_scheme=scheme)
+        show(page, "Colours")
         page.fill("input[aria-label='tintColor, light']", GREEN)
         until(page, "document.querySelector('.remedy') !== null")
+        show(page, "Pictures")
         page.locator(".parts").first.focus()
         until(page, "document.querySelectorAll('.part').length > 5")
         wide = page.evaluate("document.documentElement.scrollWidth")

@@ -1,7 +1,8 @@
 // Compares the studio's module with the tool: Tests/Studio/compare.mjs THEMEC MODULE [COUNT]
 //
-// Findings and tables are the same bytes over the themes, the golden sheets, the corpus and COUNT mutated sheets, pictures
-// over twenty of them, and the themes of twenty brands.
+// Findings with their fixes, tables and layouts are the same bytes over the themes, the golden sheets, the corpus and COUNT
+// mutated sheets; pictures and products over twenty of them; findings over forty in each of eight settings; and the themes of
+// twenty brands.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -11,6 +12,16 @@ import { mutated, randomNumbers, sheetsBelow } from "./sheets.mjs";
 
 const [tool, modulePath, count = "500"] = process.argv.slice(2);
 const PICTURED = 20;
+const FORMS = ["json", "nss", "css", "tokens", "swift", "accessors", "nss-nui"];
+/** The sheets that are checked with each of these settings. */
+const SET = 40;
+const SETTINGS = [
+  { target: "nui" }, { target: "fiori-swiftui", palette: "v7" }, { portable: ["nui", "fiori-swiftui"] }, { palette: "v4" },
+  { rules: { contrast: "error", "unit-suffix": "off", naming: "note", syntax: "warning" }, docs: "https://example.com/" },
+  { registry: ["own/registry.nss"], rules: { "undeclared-class": "error" } }, { requireReasons: true, target: "fiori-uikit" },
+  { overrides: [{ files: ["corpus/**"], rules: { correctness: "note" } }, { files: ["Themes/**"], rules: { literals: "warning" } }] },
+];
+const REGISTRY = "@component Lamp {\n  certainty: observed;\n  @part Lamp_shade { font-color: Color; blur: Nonsense; }\n}\n@class BigButton : Button;\n";
 const root = path.resolve(import.meta.dirname, "../..");
 const shared = process.env.THEMEC_SHARED ?? path.join(root, "../shared");
 
@@ -61,6 +72,10 @@ for (const name of sheets.keys()) {
   }
   const native = run("lint", "--format", "json", "--exit-zero", name).stdout;
   if (!native.equals(ours)) fail(name, "findings", native, ours);
+  const layout = run("format", name).stdout;
+  const ourLayout = Buffer.from(compiler.format(name));
+  // Texts that are no UTF-8 come out repaired.
+  if (!layout.equals(ourLayout) && layout.toString() !== ourLayout.toString()) fail(name, "layouts", layout, ourLayout);
   if (run("build", "--quiet", name, "-o", "theme.nsst").status !== 0) continue;
   const table = fs.readFileSync(`${folder}/theme.nsst`);
   const ourTable = Buffer.from(compiler.table());
@@ -73,8 +88,30 @@ for (const name of sheets.keys()) {
     const ours = Buffer.from(compiler.picture(picture));
     if (!native.equals(ours)) fail(name, picture, native, ours);
   }
+  for (const form of FORMS) {
+    const native = run("build", "--quiet", name, "--emit", `${form}:-`).stdout;
+    const ours = Buffer.from(compiler.product(form).files[0]?.[1] ?? "");
+    if (!native.equals(ours)) fail(name, form, native, ours);
+  }
   pictured++;
   fs.rmSync(`${folder}/pictures`, { recursive: true, force: true });
+}
+
+let set = 0;
+fs.mkdirSync(`${folder}/own`);
+fs.writeFileSync(`${folder}/own/registry.nss`, REGISTRY);
+compiler.setFile("own/registry.nss", REGISTRY);
+for (const settings of SETTINGS) {
+  const text = JSON.stringify({ root: true, ...settings });
+  fs.writeFileSync(`${folder}/themec.json`, text);
+  compiler.setFile("themec.json", text);
+  for (let number = 0; number < SET; number++) {
+    const name = [...sheets.keys()][Math.floor(random() * sheets.size)];
+    const native = run("lint", "--format", "json", "--exit-zero", name).stdout;
+    const ours = Buffer.from(compiler.report(name));
+    if (!native.equals(ours)) fail(`${name} with ${text}`, "findings", native, ours);
+    set++;
+  }
 }
 
 let brands = 0;
@@ -94,5 +131,5 @@ const native = run("init", "-", "--brand", "#0b6e99", ...options).stdout;
 const ours = Buffer.from(compiler.brand("fiori", "#0b6e99", false, others));
 if (!native.equals(ours)) fail("four colours", "brands", native, ours);
 if (compiler.brand("fiori", "no colour") !== "") failures++;
-console.log(`${sheets.size} sheets, ${tables} tables, the pictures of ${pictured}, ${brands} brands: ${failures} differ`);
+console.log(`${sheets.size} sheets, ${tables} tables, the pictures and products of ${pictured}, ${set} in settings, ${brands} brands: ${failures} differ`);
 process.exitCode = failures === 0 && tables > 0 && pictured > 0 && brands === 20 ? 0 : 1;

@@ -105,6 +105,38 @@ private nonisolated(unsafe) var answer: [UInt8] = []
 /// Answers the changes since ``keep()``, as `themec diff` tells them.
 @_expose(wasm, "changes") @_cdecl("changes") func changes() -> UInt32 { reply(session.changes()) }
 
+/// Answers what is wrong with the settings.
+@_expose(wasm, "faults") @_cdecl("faults") func faults() -> UInt32 { reply(session.faults()) }
+
+// The next three are about a place of the file that the input names: so many bytes are before it.
+
+/// Answers proposals for the word at a place.
+@_expose(wasm, "complete") @_cdecl("complete") func complete(_ offset: UInt32) -> UInt32 {
+  reply(session.completions(in: inputText, at: Int(offset)))
+}
+
+/// Answers what there is to say of the word at a place.
+@_expose(wasm, "hover") @_cdecl("hover") func hover(_ offset: UInt32) -> UInt32 {
+  reply(session.hover(in: inputText, at: Int(offset)))
+}
+
+/// Answers where the word at a place is declared.
+@_expose(wasm, "define") @_cdecl("define") func define(_ offset: UInt32) -> UInt32 {
+  reply(session.definitions(in: inputText, at: Int(offset)))
+}
+
+/// Answers the canonical layout of the file that the input names, as `themec format` writes it.
+@_expose(wasm, "format") @_cdecl("format") func format() -> UInt32 { reply(session.formatted(inputText)) }
+
+/// Answers what the code that the input names means, as `themec explain` tells it.
+@_expose(wasm, "explain") @_cdecl("explain") func explain() -> UInt32 { reply(session.explanation(of: inputText)) }
+
+/// Answers the forms that a theme can be written in.
+@_expose(wasm, "forms") @_cdecl("forms") func forms() -> UInt32 { reply(Session.forms()) }
+
+/// Answers the theme in the form that the input names, as `themec build --emit` writes it.
+@_expose(wasm, "product") @_cdecl("product") func product() -> UInt32 { reply(session.product(inputText)) }
+
 private var inputText: String { String(decoding: input, as: UTF8.self) }
 
 private var inputLines: [String] {

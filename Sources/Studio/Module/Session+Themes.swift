@@ -1,17 +1,25 @@
 import ThemeCompiler
+import ThemeProject
 
 extension Session {
   /// The themes that are made of a file among others; all of them for an empty name.
   ///
-  /// The themes are those that `known` names, or the files that no other file imports.
+  /// The themes are those that `known` names, or the files that no other file imports and no settings name as a registry.
   func themes(with name: String, among known: [String]) -> [String] {
     let graph = wholeGraph
     let numbers = graph.entries
-    let entries = known.isEmpty ? graph.roots : numbers.filter { known.contains(graph.paths[$0].text) }
+    let entries = known.isEmpty ? themes(of: graph) : numbers.filter { known.contains(graph.paths[$0].text) }
     let file = numbers.first { graph.paths[$0] == ImportPath(name) }
     let found =
       name.isEmpty ? entries : entries.filter { entry in graph.reachable(from: [entry]).contains { $0 == file } }
     return found.map { graph.paths[$0].text }
+  }
+
+  private func themes(of graph: ImportGraph) -> [Int] {
+    let roots = graph.roots
+    let registry = Set(roots.flatMap { SessionSettings(for: graph.paths[$0], in: graph, files).theme.registry })
+    let themes = roots.filter { !registry.contains([UInt8(ascii: "/")] + graph.paths[$0].bytes) }
+    return themes.isEmpty ? roots : themes
   }
 }
 

@@ -4,13 +4,16 @@ import ThemeEditor
 import ThemePage
 import ThemeProject
 import ThemeReports
+import ThemeSyntax
 import ThemeTable
 
 /// The files of the studio, and the theme that they make.
 struct Session {
-  private var files: [ImportPath: [UInt8]] = [:]
+  private(set) var files: [ImportPath: [UInt8]] = [:]
   private var entry: ImportPath?
   private var graph: ImportGraph?
+  /// The settings of the theme of the last ``compile(_:)``.
+  private(set) var settings: SessionSettings?
   /// The theme of the last ``compile(_:)``.
   private(set) var theme: AnalyzedTheme?
   /// The theme as pages and pictures show it, since one was asked for.
@@ -36,17 +39,26 @@ struct Session {
       graph = .load([start], through: access)
       entry = path
     }
-    theme = graph.map { graph in
-      var setup = ThemeSetup()
-      setup.findsSubjects = true
-      return AnalyzedTheme(graph.entries, of: graph, setup)
-    }
+    settings = graph.map { SessionSettings(for: path, in: $0, files) }
+    theme = graph.map { AnalyzedTheme($0.entries, of: $0, settings?.setup ?? ThemeSetup()) }
     shown = nil
+  }
+
+  /// The names of all files.
+  var names: [ImportPath] { files.keys.sorted() }
+
+  /// The text of a file; empty for one that is not there.
+  func text(of name: String) -> [UInt8] { files[ImportPath(name)] ?? [] }
+
+  /// The tree of a file of the theme as it is now, which may be newer than ``theme``.
+  func tree(of name: String) -> SyntaxTree? {
+    let path = ImportPath(name)
+    return graph.flatMap { graph in graph.paths.firstIndex(of: path).map { graph.files[$0].tree } }
   }
 
   /// All files, each as a theme of its own, in the order of their names.
   var wholeGraph: ImportGraph {
-    let entries = files.sorted { $0.key < $1.key }.map { path, bytes in
+    let entries = files.filter { $0.key.text.hasSuffix(".nss") }.sorted { $0.key < $1.key }.map { path, bytes in
       ImportGraph.Entry(path: path.text, bytes: bytes, root: path.root.text)
     }
     return .load(entries, through: access)
@@ -76,14 +88,17 @@ extension Session {
   var report: Findings? {
     theme.map { theme in
       let group = Findings.Group(sources: theme.graph.sources, diagnostics: theme.groupedFindings)
-      return Findings(groups: [group], suppressed: theme.suppressed).triaged
+      let registry = settings?.registry.map { [$0] } ?? []
+      var findings = Findings(groups: registry + [group], suppressed: theme.suppressed)
+      findings.pages = settings?.theme.pages
+      return findings.triaged
     }
   }
 
   /// The theme as pages and pictures show it; nil beyond the limits of a table.
   mutating func pageTheme() -> PageTheme? {
     guard shown == nil, let theme else { return shown }
-    let findings = report?.groups.first?.diagnostics ?? []
+    let findings = report?.groups.last?.diagnostics ?? []
     shown = try? PageTheme(
       name: entry?.text ?? "", table: theme.compilation.table, compilation: theme.compilation, findings: findings)
     return shown

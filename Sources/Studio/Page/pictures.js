@@ -10,8 +10,9 @@ class Figures {
     const old = [...this.container.children];
     const now = pictures.map(([name, svg]) => {
       const figure = old.find((figure) => figure.name === name) ?? this.figure(titleOf(name));
-      figure.querySelector("img").src = source(svg);
-      return Object.assign(figure, { name, isFilled: false });
+      if (figure.svg !== svg) figure.querySelector("img").src = source(svg);
+      // Its parts lead to lines, which may be others now.
+      return Object.assign(figure, { name, svg, isFilled: false });
     });
     const isSame = now.length === old.length && now.every((figure, index) => figure === old[index]);
     if (!isSame) this.container.replaceChildren(...now);

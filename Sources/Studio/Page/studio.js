@@ -1,33 +1,19 @@
-// The page: files, the worker that compiles them, findings, and pictures that follow the text.
+// The page: the worker that compiles the files, findings, and pictures that follow the text.
 
-const START = {
-  fiori: "@import \"themec:Fiori\";\n\n/* What this theme has otherwise than Fiori. */\n@tintColor: #0064D9;\n"
-    + "@tintColor_darkBackground: #4DB1FF;\n",
-  nui: "@import \"themec:NUI\";\n\n@accent: #0064D9;\n\nButton { background-color: @accent; font-color: white; }\n",
-  empty: "",
-};
 const $ = (id) => document.getElementById(id);
 const editor = new Editor($("text"), $("drawing"), $("gutter"));
 
-/**
- * The texts by the names of their files, the file that is edited, the themes and the one that is shown, which may import
- * that file, and whether there is work that nobody has saved.
- */
-const state = { files: new Map(), file: "", themes: [], theme: "", isUnsaved: false };
 /** The names of files that the worker does not have as they are; files that are gone; whether the files or one of them are new. */
 let changed = new Set();
 let gone = [];
 let [isNew, isOpened] = [false, false];
-/** How the lines of a file end, where they do not end as those of a text area do. */
-let endings = new Map();
 
 // MARK: The worker
 
 let worker, isBusy = false, isWaiting = false;
 
-async function unpacked() {
-  const packed = Uint8Array.from(atob($("module").textContent), (character) => character.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+async function moduleBytes() {
+  const stream = throughStream(bytesOf($("module").textContent), new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }
 
@@ -36,7 +22,7 @@ async function startWorker() {
   worker = new Worker(address);
   URL.revokeObjectURL(address);
   worker.onmessage = ({ data }) => received(data);
-  worker.postMessage({ module: await unpacked() });
+  worker.postMessage({ module: await moduleBytes() });
 }
 
 /** Asks for the state of the theme; one question is under way at a time, and a later one has the newest texts. */
@@ -57,14 +43,19 @@ const query = (name, details) => new Promise((done) => {
   worker.postMessage({ query: name, ...details });
 });
 let questions = [];
+/** The newest pictures by their names: the worker sends those only that are others. */
+let drawn = new Map();
 
 async function received(answer) {
   if (answer.query) return questions.shift()(answer.found);
   isBusy = false;
+  for (const pair of answer.pictures ?? []) {
+    if (pair[1] === null) pair[1] = drawn.get(pair[0]); else drawn.set(...pair);
+  }
   if (answer.failure) {
     say("The compiler ended with an error and was started again.");
     worker.terminate();
-    questions = [];
+    for (const done of questions.splice(0)) done(null);
     changed = new Set(state.files.keys());
     return startWorker();
   }
@@ -78,29 +69,30 @@ async function received(answer) {
   const isUnknown = state.themes.length === 0;
   Object.assign(state, { themes: answer.themes, theme: answer.theme });
   showThemes();
-  if (isUnknown && !state.themes.includes(state.file)) { openFile(state.theme); return; }
+  if (isUnknown && !isLinked && !state.themes.includes(state.file)) { openFile(state.theme); return; }
   swatches.received(answer);
   if (names.join() !== answer.names.join()) showChoices(answer.names);
-  showFindings(answer.report, answer.words);
+  editor.mark(answer.words, answer.marks);
+  showFindings(answer);
   showPictures(answer);
+  assistant.renew();
 }
 
 // MARK: Findings
 
-function showFindings(report, words) {
-  const own = report.diagnostics.filter(({ location }) => location?.file === state.file);
-  editor.mark(words, own.map(({ location, severity }) => {
-    const start = editor.offset(location.start);
-    return { start, end: Math.max(start + 1, editor.offset(location.end)), severity };
-  }));
-  const { errors, warnings, notes } = report.summary;
+/** What the list of findings shows. */
+let told = "";
+
+function showFindings({ summary: { errors, warnings, notes }, findings, faults, count }) {
+  const now = JSON.stringify([findings, faults, count]);
+  if (now === told) return;
+  told = now;
+  foundCodes = findings.map(({ code }) => code);
   $("summary").textContent = [[errors, "error"], [warnings, "warning"], [notes, "note"]]
     .filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}${count === 1 ? "" : "s"}`).join(", ")
     || "none";
-  const shown = report.diagnostics.slice(0, 200).map(findingElement);
-  if (report.diagnostics.length > shown.length) {
-    shown.push(element("li", {}, `${report.diagnostics.length - shown.length} more`));
-  }
+  const shown = [...faultElements(faults), ...findings.map((finding) => element("li", {}, ...findingParts(finding)))];
+  if (count > findings.length) shown.push(element("li", {}, `${count - findings.length} more`));
   // Whoever is on a button with the keyboard stays there while the list changes.
   const buttons = () => [...$("findings").querySelectorAll("button")];
   const focused = buttons().indexOf(document.activeElement);
@@ -108,23 +100,54 @@ function showFindings(report, words) {
   buttons()[focused]?.focus();
 }
 
-/** A finding with its help and its fixes; one of the user's files is a button that leads to its place. */
-function findingElement({ code, fixIts, help, label, location, message, notes, severity }) {
+/** A line that leads to a place of the user's files. */
+const placeElement = (isOwn, lead, severity, message, place) => element(isOwn ? "button" : "div",
+  { className: "place", onclick: () => isOwn && lead() }, element("strong", { className: severity }, severity), ` ${message} `, element("small", {}, place));
+
+/** The parts of a finding: what leads to its place, its help, its fixes, and what leads to its explanation. */
+function findingParts(finding) {
+  const { code, help, label, location, message, notes, severity } = finding;
   const place = location ? ` ${location.file}:${location.start.line}` : "";
-  const isOwn = state.files.has(location?.file);
-  const item = element("li", {}, element(isOwn ? "button" : "div", { className: "place", onclick: () => isOwn && goTo(location) },
-    element("strong", { className: severity }, severity), ` ${message} `, element("small", {}, `${code}${place}`)));
-  for (const text of [label, ...help, ...notes].filter((text) => text)) item.append(element("p", {}, text));
-  for (const fixIt of fixIts.filter(({ edits }) => edits.every(({ location }) => location?.file === state.file))) {
-    item.append(button(fixIt.title, { className: "fix", onclick: () => editor.replace(fixIt.edits.map(({ location, replacement }) => (
-      [editor.offset(location.start), editor.offset(location.end), replacement]))) }));
-  }
-  return item;
+  return [
+    placeElement(state.files.has(location?.file), () => goTo(location), severity, message, `${code}${place}`),
+    ...[label, ...help, ...notes].filter((text) => text).map((text) => element("p", {}, text)),
+    ...fixesOf(finding).map(({ title, apply }) => button(title, { className: "fix", onclick: apply })),
+    button("Why?", { className: "why", ariaLabel: `Explain ${code}`, onclick: () => explainCode(code) }),
+  ];
 }
+
+/** The mistakes in the settings, without which nothing of them applies. */
+function faultElements({ faults, problems }) {
+  const of = ({ file, mistakes }) => mistakes.map(({ message, help, start, end }) => element("li", {},
+    placeElement(state.files.has(file), () => studio.select({ file, start, end }), "error", message, file),
+    ...help ? [element("p", {}, help)] : []));
+  return [...faults.flatMap(of), ...problems.map((text) => element("li", {}, placeElement(false, null, "error", text, "")))];
+}
+
+/** The fixes of a finding in one of the user's files, each with its title and what applies it. */
+const fixesOf = ({ fixIts }) => fixIts.filter(({ edits }) => (
+  edits.every(({ location }) => location?.file === edits[0].location?.file && state.files.has(location.file))
+)).map(({ title, edits }) => ({ title, apply() {
+  if (isBusy || isWaiting || changed.size > 0) return say("The text has just changed: try the fix again.");
+  if (edits[0].location.file !== state.file) openFile(edits[0].location.file);
+  editor.replace(edits.map(({ location, replacement }) => [editor.offset(location.start), editor.offset(location.end), replacement]));
+} }));
 
 function goTo({ file, start, end }) {
   if (file !== state.file) openFile(file);
+  showTab("theme");
   editor.select(editor.offset(start), editor.offset(end));
+}
+
+async function explainCode(code) {
+  const { severity, meaning, reason, wrong, right } = await query("explain", { code });
+  const paragraphs = (text) => text.split("\n\n").map((paragraph) => element("p", {}, paragraph));
+  const example = (text) => element("pre", { tabIndex: 0 }, text);
+  $("code-title").textContent = code;
+  $("code-text").replaceChildren(element("p", {}, element("strong", { className: severity }, severity)), ...paragraphs(meaning),
+    element("h3", {}, "Why it matters"), ...paragraphs(reason), element("h3", {}, "Wrong"), example(wrong),
+    element("h3", {}, "Right"), example(right));
+  openDialog("code");
 }
 
 /** An element with properties and children; texts stay texts, whatever is in them. */
@@ -138,7 +161,8 @@ const button = (title, properties) => element("button", { type: "button", ...pro
 
 // MARK: Pictures
 
-const TITLES = { phone: "Phone", tablet: "Tablet", "tablet-landscape": "Tablet, landscape" };
+const TITLES = { phone: "Phone", tablet: "Tablet", "tablet-landscape": "Tablet, landscape", both: "Light and dark" };
+const CHOICES = ["component", "room", "look"];
 let names = [];
 
 const title = (key) => TITLES[key] ?? (key[0].toUpperCase() + key.slice(1)).replaceAll("-", " ");
@@ -152,9 +176,10 @@ function parts(name) {
 /** Fills the choices with what there are pictures of; the link says which of them are chosen. */
 function showChoices(all) {
   names = all;
-  const chosen = new URLSearchParams(location.hash.slice(1));
-  for (const key of ["component", "room", "look"]) {
+  const chosen = addressed();
+  for (const key of CHOICES) {
     const values = [...new Set(all.map((name) => parts(name)[key]))];
+    if (key === "look" && values.includes("light") && values.includes("dark")) values.push("both");
     const options = values.map((value) => element("option", { value }, title(value)));
     if (key === "component") options.unshift(element("option", { value: "" }, "All components"));
     $(key).replaceChildren(...options);
@@ -164,106 +189,33 @@ function showChoices(all) {
 }
 
 function wantedPictures(component = $("component").value) {
-  const ending = `-${$("room").value}-${$("look").value}.svg`;
-  return names.filter((name) => component === "" ? name.endsWith(ending) : name === component + ending);
+  const looks = $("look").value === "both" ? ["light", "dark"] : [$("look").value];
+  const endings = looks.map((look) => `-${$("room").value}-${look}.svg`);
+  return names.filter((name) => endings.some((ending) => component === "" ? name.endsWith(ending) : name === component + ending));
 }
 
+const titleOf = (name) => title(parts(name).component) + ($("look").value === "both" ? `, ${parts(name).look}` : "");
+
 /** Shows the pictures; those of a theme with errors would mislead, so that the last good ones are shown. */
-function showPictures({ pictures, isOld, report: { summary: { errors } } }) {
+function showPictures({ pictures, isOld, summary: { errors } }) {
   $("stale").hidden = errors === 0;
   $("stale").textContent = `${errors === 1 ? "1 error" : `${errors} errors`}: `
     + (isOld ? "the pictures show the theme before." : "the pictures show the theme as far as it goes.");
-  if (pictures === null) return;
-  figures.show(pictures, (name) => title(parts(name).component));
-}
-
-// MARK: Files
-
-function openFile(name) {
-  state.file = name;
-  isOpened = true;
-  editor.open(state.files.get(name) ?? "");
-  $("file").replaceChildren(...[...state.files.keys()].map((value) => element("option", { value }, value)));
-  $("file").value = name;
-  ask();
-}
-
-function showThemes() {
-  $("themes").hidden = state.themes.length < 2;
-  $("theme").replaceChildren(...state.themes.map((value) => element("option", { value }, value)));
-  $("theme").value = state.theme;
-}
-
-/**
- * Puts other files in the place of these; without themes, those are shown that no other file imports.
- *
- * `opened` are the texts that changes are told from.
- */
-function replaceFiles({ files, themes = [], theme = "", file, isUnsaved = false, opened = files }) {
-  gone.push(...state.files.keys());
-  endings = new Map(files.filter(([, text]) => text.includes("\r\n")).map(([name]) => [name, "\r\n"]));
-  const plain = (texts) => texts.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]);
-  state.files = new Map(plain(files));
-  state.opened = plain(opened);
-  Object.assign(state, { themes, theme: theme || themes[0] || "" });
-  changed = new Set(state.files.keys());
-  gone = gone.filter((name) => !state.files.has(name));
-  isNew = true;
-  say("");
-  openFile(file ?? (state.theme || state.files.keys().next().value));
-  setUnsaved(isUnsaved);
-}
-
-const isAsGiven = () => JSON.stringify(saved()) === JSON.stringify(given.files);
-
-/** The files as they are saved. */
-const saved = () => [...state.files].map(([name, text]) => [name, text.replaceAll("\n", endings.get(name) ?? "\n")]);
-
-function setUnsaved(isUnsaved) {
-  state.isUnsaved = isUnsaved;
-  try {
-    if (isAsGiven()) localStorage.removeItem(kept);
-    else localStorage.setItem(kept, JSON.stringify({ ...state, files: saved() }));
-  } catch {
-    say("The browser keeps no texts of this page: download them before you leave.");
-  }
-}
-
-const mayReplace = () => !state.isUnsaved || confirm("Changes that were not downloaded are lost. Go on?");
-
-/** Opens the stylesheets among some files, each with its name, which has the folder in it if a folder was chosen. */
-async function openSheets(files) {
-  const sheets = files.filter(([name]) => name.endsWith(".nss")).sort(([a], [b]) => a < b ? -1 : 1);
-  if (sheets.length === 0) return say("Only stylesheets can be opened: files that end in .nss.");
-  if (!mayReplace()) return;
-  replaceFiles({ files: await Promise.all(sheets.map(async ([name, file]) => [name, await file.text()])) });
-}
-
-/** The files of something that was dropped: a file, or a folder with all folders in it, of which not every browser tells. */
-async function filesOf(handle, path = handle.name) {
-  if (handle.kind === "file") return [[path, await handle.getFile()]];
-  const found = [];
-  for await (const part of handle.values()) found.push(...await filesOf(part, `${path}/${part.name}`));
-  return found;
-}
-
-/** Gives the files back: one as it is, several in an archive. */
-function download() {
-  const files = saved();
-  const [name, content] = files.length === 1 ? [files[0][0].split("/").pop(), files[0][1]] : ["themes.zip", archive(files)];
-  const address = URL.createObjectURL(new Blob([content]));
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  setUnsaved(false);
+  $("pictures").dataset.room = $("room").value;
+  if (pictures !== null) figures.show(pictures, titleOf);
 }
 
 /** Tells what happened, for the eye and for readers of the screen. */
 function say(text) { $("note").textContent = text; }
 
-// MARK: Colours, parts and changes
+// MARK: The parts of the page
 
 const studio = {
   ask, query,
+  get file() { return state.file; },
+  get isBusy() { return isBusy; },
+  parts: findingParts,
+  fixes: fixesOf,
   /** The text of a file, which is opened for a change. */
   open(file) {
     if (file !== state.file) openFile(file);
@@ -283,6 +235,7 @@ const studio = {
   },
   select({ file, start, end }) {
     studio.open(file);
+    showTab("theme");
     swatches.point(file, start, end);
     editor.select(start, end);
   },
@@ -290,6 +243,7 @@ const studio = {
   append(rule) {
     const start = editor.text.length;
     const gap = editor.text === "" ? "" : editor.text.endsWith("\n") ? "\n" : "\n\n";
+    showTab("theme");
     editor.replace([[start, start, gap + rule]]);
     const value = start + gap.length + rule.indexOf(": ") + 2;
     editor.select(value, value + rule.slice(rule.indexOf(": ") + 2).indexOf(";"));
@@ -297,6 +251,8 @@ const studio = {
 };
 const swatches = new Swatches($("swatches"), $("color-note"), studio);
 const figures = new Figures($("pictures"), $("part"), studio);
+const assistant = new Assistant(editor, studio);
+const finder = new Finder(editor);
 
 /** Changes the text; what has the focus keeps it, and the page stays where it is scrolled to. */
 function keepingFocus(change) {
@@ -312,27 +268,49 @@ for (const key of ["undo", "redo"]) {
   $(key).onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand(key); });
 }
 $("compare").onclick = async () => {
-  $("changes").showModal();
+  openDialog("changes");
   showChanges($("changes"), await query("changes", {
-    opened: state.opened, theme: state.theme, pictures: wantedPictures("") }), (name) => title(parts(name).component));
+    opened: state.opened, theme: state.theme, pictures: wantedPictures("") }), titleOf);
 };
 
-$("text").addEventListener("input", () => {
+$("text").addEventListener("input", (event) => {
+  editor.changed();
   state.files.set(state.file, editor.text);
   changed.add(state.file);
-  editor.changed();
   setUnsaved(true);
   ask();
+  assistant.typed(event);
 });
-$("text").addEventListener("keydown", (event) => {
+$("text").addEventListener("keydown", ({ key }) => {
   // Escape and then Tab leave the text, so that nobody is caught in it.
-  if (event.key === "Escape") $("text").dataset.leaves = "";
-  else if (event.key === "Tab" && !event.shiftKey && !("leaves" in $("text").dataset)) {
-    event.preventDefault();
-    document.execCommand("insertText", false, "  ");
-  } else if (event.key !== "Tab" && event.key !== "Shift") delete $("text").dataset.leaves;
+  if (key === "Escape") $("text").dataset.leaves = "";
+  else if (key !== "Tab" && key !== "Shift") delete $("text").dataset.leaves;
 });
-$("file").onchange = () => openFile($("file").value);
+addEventListener("keydown", (event) => {
+  const key = event.key.toLowerCase();
+  const isControl = event.ctrlKey || event.metaKey;
+  if (document.querySelector("dialog[open]")) return;
+  if (isControl && key === "s") save();
+  else if (isControl && key === "f") { showTab("theme"); finder.open(); }
+  else if (event.shiftKey && event.altKey && key === "f") format();
+  else return;
+  event.preventDefault();
+});
+
+/** Lays the file out as `themec format` does: what is alike at both ends stays, so that the change is small. */
+async function format() {
+  const [file, text] = [state.file, editor.text];
+  const formatted = file.endsWith(".nss") ? await query("format", { file }) : text;
+  if (file !== state.file || text !== editor.text) return;
+  if (formatted === text) return say("The text is laid out already.");
+  let [start, end] = [0, 0];
+  while (start < Math.min(text.length, formatted.length) && text[start] === formatted[start]) start++;
+  while (end < Math.min(text.length, formatted.length) - start && text.at(-1 - end) === formatted.at(-1 - end)) end++;
+  editor.replace([[start, text.length - end, formatted.slice(start, formatted.length - end)]]);
+  say("The text is laid out anew.");
+}
+$("format").onclick = format;
+
 /** Shows another theme, and its text unless a file is edited that themes import. */
 $("theme").onchange = () => {
   state.theme = $("theme").value;
@@ -340,52 +318,9 @@ $("theme").onchange = () => {
   isOpened = true;
   ask();
 };
-$("new").onclick = () => $("start").showModal();
-$("color").oninput = () => { $("from-brand").checked = true; };
-$("start").onclose = async () => {
-  if ($("start").returnValue !== "start" || !mayReplace()) return;
-  const choice = new FormData($("start").querySelector("form")).get("from");
-  const others = Object.fromEntries(["secondary", "neutral", "dark"].filter((key) => $(`has-${key}`).checked)
-    .map((key) => [key, $(key).value]));
-  const brand = { base: $("base").value, color: $("color").value, fillsBars: $("bars").checked, others };
-  const text = choice === "brand" ? await query("brand", brand) : START[choice];
-  replaceFiles(choice === "given" ? given : { files: [["theme.nss", text]], isUnsaved: true });
-};
-$("open").onchange = () => openSheets([...$("open").files].map((file) => [file.name, file]));
-$("download").onclick = download;
-for (const key of ["component", "room", "look"]) {
+for (const key of CHOICES) {
   $(key).onchange = () => {
-    history.replaceState(null, "", `#${new URLSearchParams(["component", "room", "look"].map((key) => [key, $(key).value]))}`);
+    address(Object.fromEntries(CHOICES.map((key) => [key, $(key).value])));
     ask();
   };
 }
-addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", async (event) => {
-  event.preventDefault();
-  const dropped = [...event.dataTransfer.items].filter(({ kind }) => kind === "file").map((item) => [
-    item.getAsFile(), item.getAsFileSystemHandle?.().catch(() => null)]);
-  const files = await Promise.all(dropped.map(async ([file, handle]) => (
-    await handle ? filesOf(await handle) : [[file.name, file]])));
-  openSheets(files.flat());
-});
-addEventListener("beforeunload", (event) => { if (state.isUnsaved) event.preventDefault(); });
-
-// MARK: The start
-
-/** The themes that the page was made with, and what the browser keeps of this page: another one has other themes. */
-const given = JSON.parse($("files").textContent);
-const kept = `themec-studio ${[...$("files").textContent].reduce((hash, sign) => (Math.imul(hash, 31) + sign.codePointAt(0)) | 0, 0)}`;
-
-/** The texts of the last visit, or the files that the page was made with, or a theme to begin with. */
-function start() {
-  $("given").hidden = given.files.length === 0;
-  const first = given.files.length > 0 ? given : { files: [["theme.nss", START.fiori]] };
-  let last;
-  try { last = JSON.parse(localStorage.getItem(kept)); } catch { /* Nothing that can be read is kept. */ }
-  replaceFiles(last?.files.length > 0 ? last : first);
-  if (given.files.length > 0 && !isAsGiven()) {
-    say("These are the texts of your last visit. ‘New’ has the themes that the page was made with.");
-  }
-}
-
-startWorker().then(start);

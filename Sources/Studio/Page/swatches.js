@@ -31,7 +31,9 @@ class Swatches {
       this.studio.preview(change.file, draft.text);
       if (change.isDone && draft.color === change.color) this.finish(draft);
     } else if (!change) this.say("");
-    this.show();
+    const told = JSON.stringify(colors);
+    if (this.told !== told || change) this.show();
+    this.told = told;
   }
 
   // MARK: Changes

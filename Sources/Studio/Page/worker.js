@@ -5,8 +5,13 @@ let load;
 /** The texts of all files, as they are and as they were when the theme had no errors. */
 const texts = new Map();
 let good;
-/** The pictures that were asked for last. */
+/** The theme that was compiled last, and the findings in the file that was edited, with their places in it. */
+let last = { theme: "", own: [] };
+/** The pictures that were asked for last, and those that the page has, by their names. */
 let asked = "";
+let shown = new Map();
+const SEVERITIES = ["error", "warning", "note"];
+const MOST_FINDINGS = 200;
 
 self.onmessage = async ({ data }) => {
   if (data.module) {
@@ -15,7 +20,9 @@ self.onmessage = async ({ data }) => {
   }
   await load;
   try {
-    self.postMessage(data.query ? { query: data.query, found: queries[data.query](data) } : answer(data));
+    if (data.query) return self.postMessage({ query: data.query, found: queries[data.query](data) });
+    const state = answer(data);
+    self.postMessage(state, [state.words.buffer, state.marks.buffer]);
   } catch (error) {
     self.postMessage({ failure: String(error) });
   }
@@ -34,38 +41,65 @@ function answer({ files, gone, themes, theme, file, isOpened, isNew, pictures, d
   }
   if (isNew) good = undefined;
   if (themes.length === 0) themes = compiler.themes("");
-  if (isOpened) {
+  if (isOpened || !themes.includes(theme)) {
     const possible = compiler.themes(file, themes);
-    if (!possible.includes(theme)) theme = possible[0] ?? file;
+    if (!possible.includes(theme)) theme = possible[0] ?? themes[0] ?? file;
   }
   const recolored = draft && recolor(draft);
   const report = JSON.parse(compiler.report(theme));
   if (isNew) compiler.mark();
+  const own = placed(report.diagnostics, file);
+  last = { theme, own };
   const hasErrors = report.summary.errors > 0;
   if (!hasErrors) good = { theme, files: new Map(texts) };
   const old = hasErrors && good?.theme === theme ? good : null;
   const isAskedAgain = asked === pictures.join();
+  if (!isAskedAgain || isNew) shown = new Map();
   asked = pictures.join();
   // The pictures come last: an old theme takes the place of this one in the compiler.
   return {
-    themes, theme, file, report, words: compiler.words(file), colors: compiler.colors(), names: compiler.pictureNames(),
-    draft: recolored, isOld: old !== null, pictures: !old ? draw(pictures) : isAskedAgain ? null : drawOld(old, pictures),
+    themes, theme, file, summary: report.summary, count: report.diagnostics.length,
+    findings: report.diagnostics.slice(0, MOST_FINDINGS), faults: compiler.faults(), draft: recolored, isOld: old !== null,
+    marks: Int32Array.from(own.flatMap(({ start, end, severity }) => [start, end, SEVERITIES.indexOf(severity)])),
+    words: Int32Array.from(compiler.words(file).flat()), colors: compiler.colors(), names: compiler.pictureNames(),
+    pictures: !old ? changed(draw(pictures)) : isAskedAgain ? null : changed(drawOld(old, pictures)),
   };
 }
 
 function set(name, text) {
+  if (texts.get(name) === text) return;
   compiler.setFile(name, text);
   texts.set(name, text);
 }
 
+/** The findings in a file, each with its range in UTF-16. */
+function placed(diagnostics, file) {
+  const text = texts.get(file) ?? "";
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  const offset = ({ line, utf16Column }) => (starts[line - 1] ?? text.length) + utf16Column - 1;
+  return diagnostics.filter(({ location }) => location?.file === file).map((finding) => {
+    const start = offset(finding.location.start);
+    return { ...finding, start, end: Math.max(start + 1, offset(finding.location.end)) };
+  });
+}
+
 /** The pictures of the theme, each after its name. */
 const draw = (pictures) => pictures.map((name) => [name, compiler.picture(name)]);
+
+/** Pictures with null in place of those that the page has. */
+function changed(pictures) {
+  const fresh = pictures.map(([name, svg]) => [name, shown.get(name) === svg ? null : svg]);
+  for (const [name, svg] of pictures) shown.set(name, svg);
+  return fresh;
+}
 
 /** Draws the theme as it was: the compiler has other texts for a moment. */
 function drawOld({ files, theme }, pictures) {
   const now = new Map(texts);
   const drawn = drawWith(files, theme, pictures);
   for (const [name, text] of now) set(name, text);
+  compiler.report(last.theme);
   return drawn;
 }
 
@@ -77,10 +111,35 @@ function recolor({ file, base, start, end, prefix, suffix, written, color, isFir
   return { color, text: texts.get(file) };
 }
 
+/** What the compiler tells of a place of a file, with its newest text. */
+function ask(name, { file, text, at }) {
+  set(file, text);
+  return compiler[name](file, new TextEncoder().encode(text.slice(0, at)).length);
+}
+
 /** What the page asks besides, by name. */
 const queries = {
   brand: ({ base, color, fillsBars, others }) => compiler.brand(base, color, fillsBars, others),
+  /** A theme in the colour of a brand, drawn before anybody chose it. */
+  brandPictures(brand) {
+    const now = new Map(texts);
+    drawWith(new Map([["theme.nss", queries.brand(brand)]]), "theme.nss", []);
+    // The first component is a whole screen.
+    const pictures = draw(["light", "dark"].flatMap((look) => (
+      compiler.pictureNames().find((name) => name.endsWith(`-phone-${look}.svg`)) ?? [])));
+    drawWith(now, last.theme, []);
+    return { pictures };
+  },
   parts: ({ name }) => compiler.parts(name),
+  complete: (place) => ask("complete", place),
+  hover: (place) => ask("hover", place),
+  define: (place) => ask("define", place),
+  /** The findings that touch a range of the edited file. */
+  findings: ({ start, end }) => last.own.filter((finding) => finding.start <= end && finding.end >= start).slice(0, 5),
+  format: ({ file }) => compiler.format(file),
+  explain: ({ code }) => compiler.explain(code),
+  forms: () => compiler.forms(),
+  product: ({ form }) => compiler.product(form),
   /** The changes from other texts, and the pictures that changed, before and after. */
   changes({ opened, theme, pictures }) {
     const now = new Map(texts);

@@ -23,7 +23,8 @@ enum ModuleMap {
     "ThemeViews": ["SwiftUI", "UIKit", "AppKit", "Foundation", "Observation"],
     "Benchmarks": ["ThemeComponents", "ThemeTable", "BenchmarkAllocator", "Foundation", "PackageDescription"],
     "Studio": [
-      "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeCompiler", "ThemeAnalysis", "ThemeExchange",
+      "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeModel", "ThemeCompiler", "ThemeAnalysis",
+      "ThemeExchange",
       "ThemeProject", "ThemeReports", "ThemePage", "ThemeEditor",
     ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation", "PackageDescription"],
