@@ -50,6 +50,17 @@ import Testing
     expectEqual(again.output, sandbox.read("edit.html"))
   }
 
+  @Test func aPageHoldsTheSettingsAndTheFilesThatTheyName() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(#"{"root": true, "target": "nui", "registry": ["own/registry.nss"]}"#, to: "themec.json")
+    try sandbox.write("@class BigButton : Button;\n", to: "own/registry.nss")
+    let result = try sandbox.run("preview", "--edit", "in/a.nss", "--studio", "studio.html")
+    let content = try content(sandbox.read("preview.html"))
+    expectEqual(content.themes, ["in/a.nss"], "\(result.errors)")
+    expectEqual(content.files.map(\.[0]), ["in/a.nss", "base/base.nss", "themec.json", "own/registry.nss"])
+    for file in content.files { expectEqual(file[1], sandbox.read(file[0])) }
+  }
+
   @Test func hostileTextEndsNoElement() throws {
     let sandbox = try sandbox()
     let text = "/* </script><!-- <script> \u{2028}\u{0} */ Label { font-size: 3; }\r\n"
@@ -67,16 +78,25 @@ import Testing
     try expectEqual(content(sandbox.read("preview.html")).themes, ["a.nss"])
   }
 
-  @Test func theStudioLiesBesideTheExecutable() throws {
+  /// Where the executable and the page lie in what users install.
+  @Test(arguments: [
+    ("tool/themec", "tool/themec-studio.html"), (".local/bin/themec", ".local/share/themec/themec-studio.html"),
+    ("a.artifactbundle/triple/themec", "a.artifactbundle/share/themec/themec-studio.html"),
+    (".build/triple/debug/themec", "dist/themec-studio.html"),
+  ]) func theStudioIsInstalledWithTheExecutable(_ executable: String, _ page: String) throws {
     let sandbox = try sandbox()
-    let missing = try sandbox.run("preview", "--edit", "in/a.nss")
-    expect(missing.code == 2 && missing.errors.contains("not beside the executable"))
-    let made = try sandbox.shell(
-      """
-      mkdir tool bin && { ln "$THEMEC" tool/themec 2>/dev/null || cp "$THEMEC" tool/themec; }
-      cp studio.html tool/themec-studio.html && ln -s ../tool/themec bin/themec
-      bin/themec preview --edit in/a.nss
-      """)
+    func run() throws -> Sandbox.Result {
+      try sandbox.shell(
+        """
+        mkdir -p links $(dirname \(executable)) $(dirname \(page))
+        [ -e \(executable) ] || ln "$THEMEC" \(executable) 2>/dev/null || cp "$THEMEC" \(executable)
+        ln -sf ../\(executable) links/themec && links/themec preview --edit in/a.nss
+        """)
+    }
+    let missing = try run()
+    expect(missing.code == 2 && missing.errors.contains("'Sources/themec/Packaging/pack.py dist --studio'"))
+    try sandbox.write(Self.page, to: page)
+    let made = try run()
     expectEqual(made.code, 0, "\(made.errors)")
     try expectEqual(content(sandbox.read("preview.html")).files.count, 2)
   }

@@ -28,6 +28,13 @@ try() {
   rm -r "$folder/try"
 }
 
+# Fills the studio that an executable finds.
+edit() {
+  (cd "$folder" && printf 'Label { font-size: 17; }\n' > edit.nss && "$1" preview --quiet --edit edit.nss -o edit.html) ||
+    fail "$1 does not find the studio"
+  rm "$folder/edit.nss" "$folder/edit.html"
+}
+
 # The executable stands alone.
 try "$out/themec"
 if [ "$(uname)" = Linux ]; then
@@ -42,9 +49,10 @@ python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" install --quiet --no-index --no-deps --disable-pip-version-check --find-links "$out" themec
 cmp "$folder/venv/bin/themec" "$out/themec" || fail "the wheel holds another executable"
 try "$folder/venv/bin/themec"
+if [ -e "$out/themec-studio.html" ]; then edit "$folder/venv/bin/themec"; fi
 "$folder/venv/bin/pip" check --disable-pip-version-check > /dev/null || fail "the wheel is not sound"
 "$folder/venv/bin/pip" uninstall --quiet --yes themec
-[ ! -e "$folder/venv/bin/themec" ] || fail "the wheel leaves files"
+[ ! -e "$folder/venv/bin/themec" ] && [ ! -e "$folder/venv/share/themec" ] || fail "the wheel leaves files"
 
 # The hooks, in a repository of their own, installed by pre-commit from the wheel.
 if command -v pre-commit > /dev/null && command -v git > /dev/null; then
@@ -83,11 +91,13 @@ assert info["schemaVersion"] == "1.0" and variants
 assert all((folder / variant["path"]).is_file() for variant in variants)
 END
 
-# The studio, if it was made, is found beside the executable.
+# The studio, if it was made, is found with the executable of a folder, of the bundle and of '~/.local'.
 studio=$root/.build/studio/themec.wasm
 if [ -e "$out/themec-studio.html" ]; then
-  (cd "$folder" && printf 'Label { font-size: 17; }\n' > a.nss && "$out/themec" preview --quiet --edit a.nss -o a.html) ||
-    fail "the studio is not found"
+  install -D "$out/themec" "$folder/.local/bin/themec"
+  install -D -m 644 "$out/themec-studio.html" "$folder/.local/share/themec/themec-studio.html"
+  for tool in "$out/themec" "$folder"/themec.artifactbundle/*-*/themec "$folder/.local/bin/themec"; do edit "$tool"; done
+  python3 -m zipfile -l "$out/themec-site.zip" | grep -q 'themec-site/studio/index.html' || fail "the site has no studio"
 else
   studio=/nowhere
 fi
@@ -99,7 +109,8 @@ for file in "$folder"/themec.artifactbundle/*/themec; do
   executables+=(--executable "$(basename "$(dirname "$file")")=$file")
 done
 install -D "$out/themec" "$folder/again/themec"
-"$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build "${executables[@]}" --studio "$studio" "$@" > /dev/null
+"$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build "${executables[@]}" --studio-module "$studio" "$@" \
+  > /dev/null
 for file in "$folder"/again/*; do
   cmp "$file" "$out/$(basename "$file")" || fail "$(basename "$file") differs when it is made again"
 done

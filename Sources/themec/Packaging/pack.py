@@ -14,9 +14,12 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
     themec-VERSION-….whl         one wheel for each triple, for `pip install`
     themec-pre-commit.zip        a repository of hooks for pre-commit that installs these wheels
     themec-site.zip              the documentation as a site
-    themec-studio.html           the studio, where Sources/Studio/make_module.py has made its module for these sources
+    themec-studio.html           the studio, which is in the bundle, the wheels and the site as well
     themec-bom.json              what is in the executables, as a bill of materials of CycloneDX
     SHA256SUMS                   the checksums of all of them
+
+The studio is left out where Sources/Studio/make_module.py has not made its module for these sources; `--studio` makes it,
+which takes minutes and a toolchain with Embedded Swift for WebAssembly.
 
 The same executables give the same bytes. It needs Python 3.8 or later, Swift and binutils to build, and nothing from the network.
 """
@@ -110,7 +113,7 @@ class Archive:
         self.file.close()
 
 
-def write_bundle(out, executables):
+def write_bundle(out, executables, studio):
     """Writes the artifact bundle and its checksum, which is that of `swift package compute-checksum`."""
     variants = [
         {"path": f"{triple}/themec", "supportedTriples": [triple]} for triple in sorted(executables)
@@ -124,6 +127,8 @@ def write_bundle(out, executables):
     archive.add(f"{folder}/LICENSE", (ROOT / "LICENSE").read_bytes())
     for triple in sorted(executables):
         archive.add(f"{folder}/{triple}/themec", executables[triple].read_bytes(), executable=True)
+    if studio:
+        archive.add(f"{folder}/share/themec/{studio.name}", studio.read_bytes())
     archive.close()
     checksum = hashlib.sha256(path.read_bytes()).hexdigest()
     (out / "themec.artifactbundle.zip.checksum").write_text(checksum + "\n")
@@ -152,8 +157,8 @@ def write_plugins(out, bundle, url):
     return path
 
 
-def write_wheel(out, triple, executable):
-    """Writes the wheel that puts the executable where pip puts scripts."""
+def write_wheel(out, triple, executable, studio):
+    """Writes the wheel that puts the executable where pip puts scripts, and the studio into `share`, where it looks for it."""
     name = f"themec-{version()}"
     tags = WHEEL_TAGS[triple]
     path = out / f"{name}-py3-none-{tags}.whl"
@@ -170,6 +175,8 @@ def write_wheel(out, triple, executable):
     wheel += [f"Tag: py3-none-{tag}" for tag in tags.split(".")]
     archive = Archive(path)
     archive.add(f"{name}.data/scripts/themec", executable.read_bytes(), executable=True)
+    if studio:
+        archive.add(f"{name}.data/data/share/themec/{studio.name}", studio.read_bytes())
     archive.add(f"{info}/METADATA", "\n".join(metadata).encode() + b"\n")
     archive.add(f"{info}/WHEEL", "\n".join(wheel).encode() + b"\n")
     archive.add(f"{info}/LICENSE", (ROOT / "LICENSE").read_bytes())
@@ -194,11 +201,12 @@ def write_hooks(out, wheels):
     return path
 
 
-def write_site(out, themec):
-    """Writes the documentation as a site."""
+def write_site(out, themec, studio):
+    """Writes the documentation as a site, with the studio in it."""
     path = out / "themec-site.zip"
     with tempfile.TemporaryDirectory() as folder:
         script = [sys.executable, str(PACKAGING / "site.py"), folder, "--themec", str(themec)]
+        script += ["--studio", str(studio)] if studio else []
         subprocess.run(script, check=True, stdout=sys.stderr)
         archive = Archive(path)
         for file in sorted(pathlib.Path(folder).rglob("*")):
@@ -208,17 +216,26 @@ def write_site(out, themec):
     return path
 
 
-def write_studio(out, module):
-    """Writes the studio, the page that `themec preview --edit` fills; nothing if its module was not made for these sources."""
-    sys.path.append(str(ROOT / "Sources/Studio"))
+def write_studio(out, module, makes):
+    """Writes the studio, the page that `themec preview --edit` fills; nothing if its module was not made for these sources.
+
+    `makes` has the module made. Why there is no studio is said in one line.
+    """
+    folder = ROOT / "Sources/Studio"
+    sys.path.append(str(folder))
     import make_module
     path = out / "themec-studio.html"
     path.unlink(missing_ok=True)
+    if makes and not make_module.is_current(module):
+        made = subprocess.run([sys.executable, folder / "make_module.py", module.parent], stdout=sys.stderr)
+        if made.returncode == 77:
+            return None
+        made.check_returncode()
     if not make_module.is_current(module):
-        print(f"note: '{module}' is not the module of these sources; the studio is left out", file=sys.stderr)
-        return []
-    subprocess.run([sys.executable, ROOT / "Sources/Studio/pack.py", module, path], check=True, stdout=sys.stderr)
-    return [path]
+        print("note: the studio is left out, as its module was not made for these sources: '--studio' makes it", file=sys.stderr)
+        return None
+    subprocess.run([sys.executable, folder / "pack.py", module, path], check=True, stdout=sys.stderr)
+    return path
 
 
 def write_bill_of_materials(out, executables):
@@ -272,9 +289,10 @@ def main():
     parser.add_argument("--no-build", action="store_true", help="build nothing here")
     parser.add_argument("--build-only", action="store_true", help="make the executable only")
     parser.add_argument(
-        "--studio", type=pathlib.Path, default=ROOT / ".build/studio/themec.wasm", metavar="MODULE",
+        "--studio-module", type=pathlib.Path, default=ROOT / ".build/studio/themec.wasm", metavar="FILE",
         help="the module of the studio, as Sources/Studio/make_module.py made it",
     )
+    parser.add_argument("--studio", action="store_true", help="make the module of the studio for these sources, if it is not made")
     parser.add_argument(
         "--scratch", type=pathlib.Path, default=ROOT / ".build/pack",
         help="where the build keeps its files",
@@ -299,15 +317,15 @@ def main():
         return
     if not executables:
         parser.error("there is no executable: leave out '--no-build', or name one with '--executable'")
-    wheels = [write_wheel(options.out, triple, executables[triple]) for triple in sorted(executables)]
-    bundle = write_bundle(options.out, executables)
+    studio = write_studio(options.out, options.studio_module, options.studio)
+    wheels = [write_wheel(options.out, triple, executables[triple], studio) for triple in sorted(executables)]
+    bundle = write_bundle(options.out, executables, studio)
     plugins = write_plugins(options.out, bundle, options.bundle_url)
     files = [bundle, plugins, *wheels, write_hooks(options.out, wheels)]
     files.append(write_bill_of_materials(options.out, executables))
     if host_triple() in executables:
-        files.append(write_site(options.out, executables[host_triple()]))
-    files += write_studio(options.out, options.studio)
-    files += [file for file in [options.out / "themec"] if file.is_file()]
+        files.append(write_site(options.out, executables[host_triple()], studio))
+    files += [file for file in [studio, options.out / "themec"] if file and file.is_file()]
     for file in [*files, write_checksums(options.out, files)]:
         print(file)
 

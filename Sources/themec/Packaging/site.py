@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Makes the site: guides, the grammar, a page for each command, for each code and for each component that can be styled.
 
-    Sources/themec/Packaging/site.py OUT [--themec FILE]
+    Sources/themec/Packaging/site.py OUT [--themec FILE] [--studio PAGE]
 
 The texts are those that `themec help` and `themec explain` print, the registry's data, and the Markdown pages of the
 sources. OUT then holds plain HTML with nothing from another host, and every link between its pages leads somewhere. One
 script searches the pages and narrows lists, from a disk as from a server; everything else works without it.
+With the studio's page, which becomes `studio/index.html`, each code's mistake can be opened in it.
 It needs Python 3.8 or later and an executable of themec, by default the one that is found first on the path.
 """
 
@@ -90,10 +91,10 @@ def highlight(code, language):
 class Site:
     """The pages, by their paths, what is copied beside them, and the pages of each section by the titles of its groups."""
 
-    def __init__(self, themec):
+    def __init__(self, themec, studio=None):
         self.themec = themec
         self.pages = {}
-        self.files = {}
+        self.files = {"studio/index.html": studio} if studio else {}
         self.groups = {section: {} for section in SECTIONS}
         self.sources = self.find_sources()
 
@@ -227,7 +228,7 @@ class Site:
 
     def add_codes(self):
         """Adds a page for each diagnostic code, and the list of all."""
-        codes = Codes(json.loads(self.run("explain", "--format", "json")), nss)
+        codes = Codes(json.loads(self.run("explain", "--format", "json")), nss, "studio/index.html" in self.files)
         for group in codes.groups:
             for code in codes.members(group):
                 self.add(f"codes/{code['code']}.html", code["code"], codes.page(code))
@@ -309,7 +310,7 @@ class Site:
                 full = posixpath.normpath(posixpath.join(posixpath.dirname(path), file)) if file else path
                 if full not in files and full not in self.files and full not in ("style.css", "site.js"):
                     raise SystemExit(f"{path}: '{target}' leads nowhere")
-                if anchor and anchor not in ids.get(full, ()):
+                if anchor and full != "studio/index.html" and anchor not in ids.get(full, ()):
                     raise SystemExit(f"{path}: '{target}' names no place of its page")
 
     def write(self, out):
@@ -351,11 +352,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=pathlib.Path, metavar="OUT", help="the folder to write to")
     parser.add_argument("--themec", default="themec", metavar="FILE", help="the executable whose texts are shown")
+    parser.add_argument("--studio", type=pathlib.Path, metavar="PAGE", help="the studio's page, as Sources/Studio/pack.py made it")
     options = parser.parse_args()
     themec = shutil.which(options.themec)
     if themec is None:
         parser.error(f"there is no executable '{options.themec}'")
-    count = Site(os.path.abspath(themec)).write(options.out)
+    count = Site(os.path.abspath(themec), options.studio).write(options.out)
     print(f"wrote {count} pages to {options.out}")
 
 

@@ -1,10 +1,12 @@
+import ThemeCompiler
+
 /// The work of `preview --edit`: writing the studio with some themes in it.
 struct EditRequest {
   private let themes: ThemeRequest
   private let studio: StudioPage
   private let destination: Destination
 
-  /// The options that mean nothing to the studio: it shows one theme at a time, as the default target reads it.
+  /// The options that mean nothing to the studio: it shows one theme at a time, with the settings of its `themec.json` files.
   private static let others: [OptionSpec] = [
     .against, .pageWatch, .pageTextSize, .layer, .app, .registry, .target, .palette,
   ]
@@ -29,27 +31,42 @@ struct EditRequest {
     self.studio = studio
   }
 
-  /// The file that the user named, or the one beside the executable.
+  /// The file that the user named, or the one that was installed with the executable.
   private static func page(_ named: Argument?) throws(Failure) -> Input {
     if let named { return Input(FilePath(named)) }
-    let page = Platform.executable?.folder.appending(StudioPage.fileName)
-    guard let page, LocalFileSystem().statusIfAny(of: page) != nil else {
-      throw Failure(
-        "'\(StudioPage.fileName.text)' is not beside the executable",
-        help: ["put it there, or name it with '--studio'", source])
+    let system = LocalFileSystem()
+    let places = Platform.executable.map { StudioPage.places(of: $0) } ?? []
+    guard let page = places.first(where: { system.statusIfAny(of: $0) != nil }) else {
+      throw Failure("the studio, '\(StudioPage.fileName.text)', was not installed with themec", help: [source])
     }
     return Input(page)
   }
 
-  private static let source =
-    "'\(StudioPage.fileName.text)' is a file of each release of themec; 'Sources/Studio/README.md' tells how to make it"
+  private static let source = """
+    run 'Sources/themec/Packaging/pack.py dist --studio' in the sources of themec, which makes it, and then 'dist/themec'; \
+    or name the file of a release with '--studio'
+    """
+
+  /// The configurations that apply to the themes, and the registry files that they name.
+  private func settings(of sources: ThemeSources) throws(Failure) -> [(path: FilePath, bytes: [UInt8])] {
+    var files: [(path: FilePath, bytes: [UInt8])] = []
+    for (path, _) in sources.configurations.files(for: Array(sources.graph.files.indices)) {
+      files.append((path, try Input(path).read().bytes))
+    }
+    for (input, content) in sources.setups.registries.flatMap(\.files) {
+      if let path = input.path { files.append((path, content.bytes)) }
+    }
+    return files
+  }
 
   /// Writes the page; findings are reported as for every page, and the page shows them too.
   func run(on console: Console) throws(Failure) -> ExitCode {
     let sources = try themes.load()
+    let settings = try settings(of: sources)
     let code = try themes.reporter.publish(
       sources.resolveAll().findings, on: console, sources.plan, consequence: "the page shows the mistakes"
-    ) { _, outputs in outputs.items = [.file(Output(destination, studio.filled(with: sources.graph)))] }.code
+    ) { _, outputs in outputs.items = [.file(Output(destination, studio.filled(with: sources.graph, and: settings)))] }
+    .code
     if let path = destination.path { console.report("wrote \(path.display())") }
     return code
   }

@@ -12,8 +12,7 @@ extension Command {
       picture of three components or of NUI's controls in light and dark; '--check' compares such pictures with what the theme looks like now.
 
       '--edit' writes the studio instead, a page with the compiler in it: the themes are edited in the browser, with \
-      findings and pictures that follow the text, and downloaded again. It checks them with the default settings, and \
-      needs the file '\(StudioPage.fileName.text)' of a release.
+      findings and pictures that follow the text, and saved again.
       """, positionals: [.themesAndFolders],
     options: [
       .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .edit, .studio, .layer, .app,
@@ -67,7 +66,7 @@ extension OptionSpec {
   static let studio = OptionSpec(
     "studio", value: .text(placeholder: "file"),
     help: """
-      The studio's page. Without it, '\(StudioPage.fileName.text)' beside the executable is taken.
+      The studio's page. Without it, the one that was installed with themec is taken.
       """)
 }
 

@@ -6,8 +6,20 @@ import ThemeSyntax
 ///
 /// `Sources/Studio/pack.py` makes the page. In front of the module, which is most of the page, an element holds the files.
 struct StudioPage {
-  /// The name by which the page lies beside the executable.
+  /// The name of the page.
   static let fileName: FilePath = "themec-studio.html"
+
+  /// Where the page may lie for an executable: beside it, as in a folder of a release; in the `share` of its prefix, as in a
+  /// wheel, a bundle or `~/.local`; and in the `dist` of the sources that it was built from.
+  static func places(of executable: FilePath) -> [FilePath] {
+    let folder = executable.folder
+    let build = folder.foldersAbove.first { $0.lastComponent == ".build" }
+    return [
+      folder.appending(fileName), folder.folder.appending("share/themec").appending(fileName),
+      build?.folder.appending("dist").appending(fileName),
+    ].compactMap(\.self)
+  }
+
   private static let start = Array("<script type=\"application/json\" id=\"files\">".utf8)
   private static let end = Array("</script>\n<script type=\"text/plain\" id=\"module\">".utf8)
 
@@ -22,42 +34,43 @@ struct StudioPage {
     tail = page[end.lowerBound...]
   }
 
-  /// The page with some themes and all stylesheets that they import, each theme before its imports.
+  /// The page with some themes and all stylesheets that they import, each theme before its imports, and with other files, those
+  /// of the settings.
   ///
   /// Built-in themes are left out, as the page has them.
-  func filled(with graph: ImportGraph) -> [UInt8] {
-    let names = graph.namesBelowSharedFolder
+  func filled(with graph: ImportGraph, and others: [(path: FilePath, bytes: [UInt8])]) -> [UInt8] {
+    let numbers = graph.paths.indices.filter { graph.paths[$0].origin != .builtIn }
+    let sheets = numbers.map { (path: FilePath(bytes: graph.paths[$0].bytes), bytes: graph.files[$0].tree.file.bytes) }
+    let files = sheets + others
+    let names = Self.namesBelowSharedFolder(files.map(\.path))
+    let themes = graph.entries.compactMap { numbers.firstIndex(of: $0) }
     var json = JSONWriter(.compact)
     json.object { json in
-      json.array("themes", graph.entries) { $0.value(names[$1] ?? "") }
-      json.array("files", names.sorted { $0.key < $1.key }) { json, file in
+      json.array("themes", themes) { $0.value(names[$1]) }
+      json.array("files", zip(names, files)) { json, file in
         json.array { json in
-          json.value(file.value)
-          json.value(String(decoding: graph.files[file.key].tree.file.bytes, as: UTF8.self))
+          json.value(file.0)
+          json.value(String(decoding: file.1.bytes, as: UTF8.self))
         }
       }
     }
     return head + Self.escaped(json.document()) + tail
   }
 
-  /// JSON in which no text ends an element of a page or begins a comment.
-  private static func escaped(_ json: [UInt8]) -> [UInt8] {
-    json.flatMap { $0 == UInt8(ascii: "<") ? Array(#"\u003C"#.utf8) : [$0] }
-  }
-}
-
-extension ImportGraph {
-  /// The path of each stylesheet below the folder that all of them share, by its number.
+  /// The path of each file below the folder that all of them share.
   ///
   /// Imports lead from one such path to another, and nothing tells where on the disk they lie.
-  fileprivate var namesBelowSharedFolder: [Int: String] {
-    let files = paths.indices.filter { paths[$0].origin != .builtIn }
-    let places = files.map { FilePath(bytes: paths[$0].bytes).absolute.bytes }
+  private static func namesBelowSharedFolder(_ paths: [FilePath]) -> [String] {
+    let places = paths.map(\.absolute.bytes)
     let shared = places.dropFirst().reduce(places.first ?? []) { shared, place in
       zip(shared, place).prefix { $0 == $1 }.map(\.0)
     }
     let start = shared.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    let names = places.map { String(decoding: $0[start...], as: UTF8.self) }
-    return Dictionary(uniqueKeysWithValues: zip(files, names))
+    return places.map { String(decoding: $0[start...], as: UTF8.self) }
+  }
+
+  /// JSON in which no text ends an element of a page or begins a comment.
+  private static func escaped(_ json: [UInt8]) -> [UInt8] {
+    json.flatMap { $0 == UInt8(ascii: "<") ? Array(#"\u003C"#.utf8) : [$0] }
   }
 }

@@ -1,7 +1,10 @@
 """The pages of the diagnostic codes: what a code means, its mistake as the terminal prints it, the fix, and when to ignore it."""
 
+import base64
 import difflib
+import json
 import re
+import zlib
 
 from frame import block, table, text
 
@@ -60,6 +63,18 @@ def difference(before, after):
     return block("\n".join(lines), "diff", "The change")
 
 
+def studio_link(code):
+    """The address that opens the mistake of a code in the studio: the files, packed as the studio reads them."""
+    files = [["theme.nss", code["wrong"]]]
+    settings = {"target": code["target"], "portable": [code["target"]]} if code.get("target") else {}
+    settings |= {"rules": {code["code"]: code["level"]}} if code["isOptIn"] else {}
+    if settings:
+        files.append(["themec.json", json.dumps(settings, indent=2) + "\n"])
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = packer.compress(json.dumps({"files": files, "file": "theme.nss"}).encode()) + packer.flush()
+    return "../studio/index.html#work=" + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+
+
 def heading(name, title):
     """A heading that can be linked to."""
     return f'<h2 id="{name}"><a href="#{name}">{title}</a></h2>\n'
@@ -68,7 +83,8 @@ def heading(name, title):
 class Codes:
     """All pages about codes, of the document that `themec explain --format json` prints."""
 
-    def __init__(self, document, highlight):
+    def __init__(self, document, highlight, hasStudio=False):
+        self.hasStudio = hasStudio
         self.codes = document["codes"]
         self.groups = {group["name"]: group["about"] for group in document["groups"]}
         self.highlight = highlight
@@ -133,6 +149,8 @@ class Codes:
             if code.get(key):
                 body += heading(key.lower(), title) + block(highlight(code[key]))
         body += heading("wrong", "Wrong") + block(text(code["wrong"]) if code.get("theme") else highlight(code["wrong"]))
+        if self.hasStudio and not code.get("lowerLayer") and not code.get("theme"):
+            body += f'<p><a href="{studio_link(code)}">Open it in the studio</a></p>\n'
         if code.get("report"):
             body += "<p>The terminal prints:</p>\n" + report(code["report"])
         body += heading("right", "Right") + block(text(code["right"]) if code.get("theme") else highlight(code["right"]))
