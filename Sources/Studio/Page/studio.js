@@ -201,7 +201,7 @@ function showPictures({ pictures, isOld, summary: { errors } }) {
   $("stale").hidden = errors === 0;
   $("stale").textContent = `${errors === 1 ? "1 error" : `${errors} errors`}: `
     + (isOld ? "the pictures show the theme before." : "the pictures show the theme as far as it goes.");
-  $("pictures").dataset.room = $("room").value;
+  Object.assign($("pictures").dataset, { room: $("room").value, look: $("look").value });
   if (pictures !== null) figures.show(pictures, titleOf);
 }
 
