@@ -91,23 +91,27 @@ assert info["schemaVersion"] == "1.0" and variants
 assert all((folder / variant["path"]).is_file() for variant in variants)
 END
 
+# The executables of the bundle; the one of this machine can be run.
+executables=()
+for file in "$folder"/themec.artifactbundle/*-*/themec; do
+  chmod +x "$file"
+  executables+=(--executable "$(basename "$(dirname "$file")")=$file")
+  ! cmp -s "$file" "$out/themec" || bundled=$file
+done
+[ -n "${bundled:-}" ] || fail "the bundle does not hold the executable"
+
 # The studio, if it was made, is found with the executable of a folder, of the bundle and of '~/.local'.
 studio=$root/.build/studio/themec.wasm
 if [ -e "$out/themec-studio.html" ]; then
   install -D "$out/themec" "$folder/.local/bin/themec"
   install -D -m 644 "$out/themec-studio.html" "$folder/.local/share/themec/themec-studio.html"
-  for tool in "$out/themec" "$folder"/themec.artifactbundle/*-*/themec "$folder/.local/bin/themec"; do edit "$tool"; done
+  for tool in "$out/themec" "$bundled" "$folder/.local/bin/themec"; do edit "$tool"; done
   python3 -m zipfile -l "$out/themec-site.zip" | grep -q 'themec-site/studio/index.html' || fail "the site has no studio"
 else
   studio=/nowhere
 fi
 
 # The same content is the same bytes.
-executables=()
-for file in "$folder"/themec.artifactbundle/*/themec; do
-  chmod +x "$file"
-  executables+=(--executable "$(basename "$(dirname "$file")")=$file")
-done
 install -D "$out/themec" "$folder/again/themec"
 "$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build "${executables[@]}" --studio-module "$studio" "$@" \
   > /dev/null
