@@ -93,7 +93,7 @@ let package = Package(
     tests(
       "EditorTests",
       import: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler", "ThemeAnalysis",
-      "ThemeProject", "ThemeEditor", "ThemeLanguageServer", "themec", exclude: ["LanguageServer/Clients"]),
+      "ThemeProject", "ThemePage", "ThemeEditor", "ThemeLanguageServer", "themec", exclude: ["LanguageServer/Clients"]),
     tests(
       "CommandTests",
       import: "ThemeBase", "ThemeSyntax", "ThemeCompiler", "ThemeExchange", "ThemeProject", "themec",

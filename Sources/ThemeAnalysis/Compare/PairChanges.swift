@@ -35,8 +35,8 @@ enum PairChanges {
 }
 
 extension ContrastAudit.Pair {
-  /// The texts that tell the pairs of a theme apart.
-  fileprivate var key: [String] { [path, writtenProperty, groundName] }
+  /// The texts that tell the pairs of a theme apart: a button has a title and a symbol.
+  fileprivate var key: [String] { [path, writtenProperty, groundName, variants.first?.use.criterion ?? ""] }
 
   /// The environments in which the pair cannot be read.
   fileprivate var failing: EnvironmentSet {

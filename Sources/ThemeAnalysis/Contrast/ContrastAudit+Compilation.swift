@@ -13,8 +13,9 @@ extension ContrastAudit {
   }
 
   /// The audit of those parts alone that have a value from certain declarations, for editors, which ask about few.
-  package static func of(_ compilation: Compilation, withValuesFrom isWanted: (DeclarationID) -> Bool) -> ContrastAudit
-  {
+  package static func of(
+    _ compilation: Compilation, for app: AppUsage? = nil, withValuesFrom isWanted: (DeclarationID) -> Bool
+  ) -> ContrastAudit {
     let table = compilation.table
     let classes = Set(
       table.rows.filter { row in
@@ -22,7 +23,8 @@ extension ContrastAudit {
           table.variants[cell.variants].contains { isWanted($0.declaration) }
         }
       }.map { table.names[$0.path] })
-    return of(DrawnTheme(compilation)) { part in ClassList.names(part.list).contains { classes.contains($0) } }
+    return of(DrawnTheme(compilation, for: app)) { part in ClassList.names(part.list).contains { classes.contains($0) }
+    }
   }
 
   private static func of(_ theme: DrawnTheme, where isWanted: (DrawnPart) -> Bool) -> ContrastAudit {

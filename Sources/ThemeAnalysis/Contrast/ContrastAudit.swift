@@ -63,6 +63,12 @@ package struct ContrastAudit: Sendable {
 
     /// The theme's declarations that make up the pair, that of the colour first.
     package var declarations: [DeclarationID] { [declaration, groundDeclaration].compactMap { $0 } + beneath }
+
+    /// `4.27`, or `1.00–4.27` over an unknown ground.
+    package var ratioText: String {
+      let least = ContrastRatio.text(ratio)
+      return ratio == greatestRatio ? least : "\(least)–\(ContrastRatio.text(greatestRatio))"
+    }
   }
 
   /// A colour property of a part in a state, and what it is seen on.

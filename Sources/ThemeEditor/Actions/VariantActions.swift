@@ -65,7 +65,7 @@ enum VariantActions {
     let place = Program.Place(file: selection.id, node: node.id)
     let declarations = selection.theme.program.declarations
     let compilation = selection.theme.compilation
-    let audit = ContrastAudit.of(compilation) { declarations[$0].place == place }
+    let audit = ContrastAudit.of(compilation, for: selection.theme.app) { declarations[$0].place == place }
     let weak = audit.pairs.flatMap(\.variants).filter { variant in
       variant.verdict.isFailure && variant.declaration.map { declarations[$0].place == place } ?? false
     }

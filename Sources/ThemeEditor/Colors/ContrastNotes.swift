@@ -5,53 +5,65 @@ import ThemeModel
 import ThemeTable
 
 /// The contrast of colours with what they are seen on, as the audit of a theme finds it.
-enum ContrastNotes {
+struct ContrastNotes {
+  /// A colour of a part on a ground, in some environments.
+  typealias Meeting = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)
+
   /// The limit of ratios that are shown for a definition.
   private static let maximumRatios = 4
 
-  /// A ratio with one digit after the point, as guidelines write it: `4.6:1`; cut, never rounded up.
-  static func text(_ ratio: Double) -> String { "\(ContrastRatio.text(ratio).dropLast()):1" }
+  private let meetings: [Meeting]
 
-  /// The ratios of a text or tint colour of a class path on its backgrounds, as lines of a hover; none where they are
-  /// unknown.
+  /// The meetings of the colours that some declarations give to texts, symbols and edges.
+  private init(_ theme: AnalyzedTheme, of isWanted: (DeclarationID) -> Bool) {
+    let audit = ContrastAudit.of(theme.compilation, for: theme.app, withValuesFrom: isWanted)
+    meetings = audit.pairs.flatMap { pair in
+      pair.variants.filter { $0.declaration.map(isWanted) ?? false }.map { (pair, $0) }
+    }
+  }
+
+  /// The ratios of a property of a class path on its backgrounds, as lines of a hover; none where they are unknown.
   static func lines(property: String, on path: String, in theme: AnalyzedTheme) -> [String] {
     let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map { $0.declaration })
     guard !declarations.isEmpty else { return [] }
-    let audit = ContrastAudit.of(theme.compilation, withValuesFrom: { declarations.contains($0) })
     var seen: Set<String> = []
-    return audit.pairs.flatMap { pair in
-      pair.variants.filter { $0.declaration.map(declarations.contains) ?? false }.map { variant in
-        let colors = variant.backgrounds.map { $0.rounded.cssText }
-        let owner = pair.groundName == path ? "" : " of \(pair.groundName)"
-        return line(variant.ratio, "on \(colors.joined(separator: " or "))\(owner)", variant.environments)
-      }
-    }.filter { seen.insert($0).inserted }
+    return ContrastNotes(theme, of: declarations.contains).meetings.map { line($0, on: "\(path) \(property)") }.filter {
+      seen.insert($0).inserted
+    }
   }
 
   /// The lowest ratios of a definition, as lines of a hover.
   static func lines(ofDefinition name: String, in theme: AnalyzedTheme) -> [String] {
-    lowest(ofDefinition: name, in: theme).map { line($0.ratio, "", $0.environments) }
+    lowest(ofDefinition: name, in: theme).map { line($0) }
   }
 
-  private static func line(_ ratio: Double, _ ground: String, _ environments: EnvironmentSet) -> String {
-    let condition = environments == .all ? "" : "if " + MediaText.condition(for: environments)
-    return ["contrast", text(ratio), ground, condition].filter { !$0.isEmpty }.joined(separator: " ")
+  /// `contrast 4.47:1 (fails) as Button font-color on #FFFFFF`; without the use if that is the one that is `known`.
+  private static func line(_ meeting: Meeting, on known: String = "") -> String {
+    let (pair, variant) = meeting
+    let use = "\(pair.path) \(pair.writtenProperty)"
+    let colors = variant.backgrounds.map { $0.rounded.cssText }.joined(separator: " or ")
+    let words = [
+      "contrast \(variant.ratioText):1", variant.verdict == .passes ? "" : "(\(variant.verdict.rawValue))",
+      use == known ? "" : "as \(use)", "on \(colors)", pair.groundName == pair.path ? "" : "of \(pair.groundName)",
+      variant.environments == .all ? "" : "if \(MediaText.condition(for: variant.environments))",
+    ]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The lowest ratio of a definition where it is the whole colour of some text, for each part of the environments.
-  static func lowest(
-    ofDefinition name: String, in theme: AnalyzedTheme
-  ) -> [(environments: EnvironmentSet, ratio: Double)] {
+  /// The lowest ratio of a definition where it is the whole colour of a part, for each part of the environments.
+  ///
+  /// Disabled parts need no contrast.
+  static func lowest(ofDefinition name: String, in theme: AnalyzedTheme) -> [Meeting] {
     let program = theme.program
     guard let text = program.texts.id(name) else { return [] }
-    func isColored(_ declaration: DeclarationID) -> Bool { program.declarations[declaration].value.text == text }
-    let audit = ContrastAudit.of(theme.compilation, withValuesFrom: isColored)
-    var lowest: [(environments: EnvironmentSet, ratio: Double)] = []
-    for variant in audit.pairs.lazy.flatMap({ $0.variants }) where variant.declaration.map(isColored) ?? false {
-      if let same = lowest.firstIndex(where: { $0.environments == variant.environments }) {
-        lowest[same].ratio = min(lowest[same].ratio, variant.ratio)
+    let notes = ContrastNotes(theme) { program.declarations[$0].value.text == text }
+    var lowest: [Meeting] = []
+    for meeting in notes.meetings where meeting.variant.verdict != .exempt {
+      let environments = meeting.variant.environments
+      if let same = lowest.firstIndex(where: { $0.variant.environments == environments }) {
+        if meeting.variant.ratio < lowest[same].variant.ratio { lowest[same] = meeting }
       } else if lowest.count < maximumRatios {
-        lowest.append((variant.environments, variant.ratio))
+        lowest.append(meeting)
       }
     }
     return lowest

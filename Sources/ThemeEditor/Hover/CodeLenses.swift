@@ -1,3 +1,4 @@
+import ThemeAnalysis
 package import ThemeBase
 import ThemeCompiler
 package import ThemeSyntax
@@ -22,9 +23,9 @@ package struct CodeLens: Hashable, Sendable {
   /// The text of the lens of a definition.
   package static func text(ofDefinition name: String, in theme: AnalyzedTheme) -> String {
     let uses = counted(useCount(name, theme), "use")
-    let ratios = ContrastNotes.lowest(ofDefinition: name, in: theme).map {
-      let environments = $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "
-      return environments + ContrastNotes.text($0.ratio)
+    let ratios = ContrastNotes.lowest(ofDefinition: name, in: theme).map { _, variant in
+      let environments = variant.environments == .all ? "" : EnvironmentPhrase.describe(variant.environments) + " "
+      return "\(environments)\(variant.ratioText):1"
     }
     return ([uses] + ratios).joined(separator: " · ")
   }

@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeTable
 
 /// The rules that bring a brand's tones to what a brand colours.
 struct BrandRules {
@@ -10,8 +11,8 @@ struct BrandRules {
     let links = theme.seeds.secondary == nil ? [] : [Self.links]
     let own =
       theme.base == .nui
-      ? [Self.accents, Self.strongInk, Self.buttonsOfUIKit] + (theme.fillsBars ? [Self.barsOfUIKit] : [])
-      : [palette, Self.buttons, barsOfFiori, Self.rows]
+      ? [Self.accents, Self.strongInk, buttonsOfUIKit] + (theme.fillsBars ? [Self.barsOfUIKit] : [])
+      : [palette, Self.buttons] + edges + [barsOfFiori, Self.rows]
     return greys + own + [Self.controls] + links
   }
 
@@ -36,6 +37,20 @@ struct BrandRules {
       tint-color: @brandLink;
     }
     """
+
+  /// An edge around buttons in each appearance in which their fill is hardly seen.
+  private var edges: [String] {
+    theme.faintFills.map { appearance in
+      """
+      @media (appearance: \(appearance.rawValue)) {
+        fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
+          border-color: @brandControl;
+          border-width: 1;
+        }
+      }
+      """
+    }
+  }
 
   // MARK: - Fiori
 
@@ -121,19 +136,23 @@ struct BrandRules {
     }
     """
 
-  private static let buttonsOfUIKit = """
-    Button {
-      background-color: @brandFill;
-      background-color-highlighted: @brandFillPressed;
-      font-color: @onBrand;
-      font-color-highlighted: @onBrand;
-    }
+  /// NUI's grounds are the same in light and dark, and so are the edges of buttons.
+  private var buttonsOfUIKit: String {
+    let edge = theme.faintFills.isEmpty ? "" : "  border-color: @brandControl;\n  border-width: 1;\n"
+    return """
+      Button {
+        background-color: @brandFill;
+        background-color-highlighted: @brandFillPressed;
+      \(edge)  font-color: @onBrand;
+        font-color-highlighted: @onBrand;
+      }
 
-    SegmentedControl {
-      background-color-selected: @brandFill;
-      font-color-selected: @onBrand;
-    }
-    """
+      SegmentedControl {
+        background-color-selected: @brandFill;
+        font-color-selected: @onBrand;
+      }
+      """
+  }
 
   private static let barsOfUIKit = """
     /* Bars are filled with the brand's colour, and all that is written on them is in one colour. */

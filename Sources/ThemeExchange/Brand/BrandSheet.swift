@@ -59,14 +59,9 @@ struct BrandSheet {
     }
   }
 
-  /// A fill may be hardly seen on the ground of the app; its text can be read all the same.
+  /// A fill may be hardly seen on the ground of the app.
   private var shape: [String] {
-    let grounds: [(String, StyleColor, BrandVariant)] = [("light", .white, .plain), ("dark", .black, .dark)]
-    return grounds.compactMap { name, ground, variant in
-      theme.base.variants.contains(variant)
-        && ContrastRatio.of(theme.seeds.seed(of: .fill, in: variant), on: ground) < 1.5
-        ? "On \(name) grounds the fill itself is hardly seen, only what is written on it." : nil
-    }
+    theme.faintFills.map { "On \($0.rawValue) grounds the fill itself is hardly seen, so buttons have an edge there." }
   }
 
   /// The definitions that differ in a variant, under its condition; nil if none does.

@@ -45,6 +45,14 @@ package struct BrandTheme: Sendable {
     }
   }
 
+  /// The appearances in which the fill of a button is hardly seen on the ground of the app.
+  var faintFills: [StyleAppearance] {
+    let grounds: [(StyleAppearance, StyleColor, BrandVariant)] = [(.light, .white, .plain), (.dark, .black, .dark)]
+    return grounds.filter { _, ground, variant in
+      base.variants.contains(variant) && ContrastRatio.of(seeds.seed(of: .fill, in: variant), on: ground) < 1.5
+    }.map { $0.0 }
+  }
+
   private func finished(_ variant: BrandVariant, _ draft: BrandDraft) -> [BrandTone: StyleColor] {
     let finder = ToneFinder(seeds: seeds, variant: variant)
     let drafted = finder.drafted

@@ -57,12 +57,10 @@ struct ContrastIndex {
     seen(answer, in: environment).map { words($0) } ?? (answer.missing.isEmpty ? "" : "ground unknown")
   }
 
-  /// `4.60 AA`, `2.10 fails`, `1.00 to 8.30 unknown`.
+  /// `4.60 AA`, `2.10 fails`, `1.00–8.30 unknown`.
   static func words(_ variant: ContrastAudit.Variant) -> String {
-    let (least, greatest) = (ContrastRatio.text(variant.ratio), ContrastRatio.text(variant.greatestRatio))
     let verdict = variant.verdict
-    return "\(least == greatest ? least : "\(least) to \(greatest)") "
-      + (verdict != .passes ? verdict.rawValue : variant.ratio >= 7 ? "AAA" : "AA")
+    return "\(variant.ratioText) " + (verdict != .passes ? verdict.rawValue : variant.ratio >= 7 ? "AAA" : "AA")
   }
 }
 

@@ -55,14 +55,6 @@ extension ContrastAudit.Pair {
   var names: [String] { [path, writtenProperty, groundName == path ? "itself" : groundName] }
 }
 
-extension ContrastAudit.Variant {
-  /// `4.27`, or `1.00–4.27` over an unknown ground.
-  var ratioText: String {
-    let least = ContrastRatio.text(ratio)
-    return ratio == greatestRatio ? least : "\(least)–\(ContrastRatio.text(greatestRatio))"
-  }
-}
-
 extension ContrastAudit {
   /// `189 pairs: 186 pass, 3 fail`: a pair that fails somewhere fails.
   var summary: String {

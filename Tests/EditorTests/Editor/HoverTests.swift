@@ -23,8 +23,8 @@ import ThemeSyntax
         @media (appearance: dark) { background-color: #000000; }
       }
       """)
-    expect(text.contains("- contrast 4.4:1 on #FFFFFF if (appearance: light)"))
-    expect(text.contains("- contrast 4.6:1 on #000000 if (appearance: dark)"))
+    expect(text.contains("- contrast 4.47:1 (fails) on #FFFFFF if (appearance: light)"))
+    expect(text.contains("- contrast 4.68:1 on #000000 if (appearance: dark)"))
     // Without a background nothing is known.
     expect(!(try hover("Button { font-1️⃣color: #777777; }")).contains("contrast"))
   }
@@ -33,9 +33,9 @@ import ThemeSyntax
     let text = try hover(
       "fdlFUIHierarchyCollectionItem { background-color: white; }\nfdlFUIHierarchyItemView_title { font-co1️⃣lor: #777777; }"
     )
-    expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIHierarchyCollectionItem"))
+    expect(text.contains("- contrast 4.47:1 (fails) on #FFFFFF of fdlFUIHierarchyCollectionItem"))
     let definition = try hover("@a1️⃣: #777777; Button { font-color: @a; background-color: white; }")
-    expect(definition.contains("- contrast 4.4:1\n"))
+    expect(definition.contains("- contrast 4.47:1 (fails) as Button font-color on #FFFFFF\n"))
   }
 
   @Test func aDefinitionTellsTheCommentAboveIt() throws {

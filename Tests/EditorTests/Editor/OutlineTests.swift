@@ -87,7 +87,7 @@ import ThemeTable
     expectEqual(hints.map(\.text), ["= #000000", "= #000000"])
     let lenses = CodeLens.find(in: sample.tree)
     expectEqual(lenses.map(\.name), ["@a"])
-    expectEqual(CodeLens.text(ofDefinition: "@a", in: sample.theme), "2 uses · 21.0:1")
+    expectEqual(CodeLens.text(ofDefinition: "@a", in: sample.theme), "2 uses · 21.00:1")
   }
 
   @Test func lensesTellTheContrastOfEachAppearance() {
@@ -101,7 +101,7 @@ import ThemeTable
     expectEqual(
       CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) },
       [
-        "2 uses · light 4.4:1 · dark 4.6:1 · 3.8:1", "1 use", "0 uses",
+        "2 uses · light 4.47:1 · dark 4.68:1 · 3.85:1", "1 use", "0 uses",
       ])
   }
 }

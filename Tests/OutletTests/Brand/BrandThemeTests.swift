@@ -73,11 +73,16 @@ import ThemeTable
     expect(!BrandedTheme(StyleColor(rgb: 0xF51C61), on: "NUI").text.contains("negativeLabel"))
     expect(!BrandedTheme(StyleColor(rgb: 0x0B6E99), on: "Fiori").text.contains("hue is near"))
     expect(BrandedTheme(StyleColor(rgb: 0xFFF8E0), on: "NUI").text.contains("hardly seen"))
+    expect(!BrandedTheme(StyleColor(rgb: 0x0B6E99), on: "Fiori").text.contains("border"))
+    expect(
+      BrandedTheme(.black, on: "Fiori").text.contains("@media (appearance: dark) {\n  fdlFUIButtonFormCell_button"))
   }
 
   @Test(arguments: ["Fiori", "NUI"]) func sheetsAreFormatted(base: String) {
     for fillsBars in [false, true] {
-      let (brand, other) = (StyleColor(rgb: 0xB5123E), fillsBars ? StyleColor(rgb: 0x00796B) : nil)
+      let (brand, other) = (
+        StyleColor(rgb: fillsBars ? 0xFFFFFF : 0xB5123E), fillsBars ? StyleColor(rgb: 0x00796B) : nil
+      )
       let seeds = BrandSeeds(brand, secondary: other, neutral: other)
       let text = BrandedTheme(seeds, on: base, fillsBars: fillsBars).text
       var sources = SourceSet()
