@@ -10,9 +10,9 @@ const {
 const selector = { language: 'nss' };
 const { languages, workspace, window } = vscode;
 
-// The settings that were given a value.
-function settings() {
-  const all = workspace.getConfiguration().get('themec') || {};
+// The settings that were given a value, for a folder or for all.
+function settings(folder) {
+  const all = workspace.getConfiguration(undefined, folder).get('themec') || {};
   const isSet = (value) => value !== undefined && value !== null && value.length !== 0;
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => name !== 'path' && isSet(value)));
 }
@@ -22,7 +22,7 @@ const capabilities = {
   workspace: {
     configuration: true,
     workspaceFolders: true,
-    workspaceEdit: { documentChanges: true },
+    workspaceEdit: { documentChanges: true, resourceOperations: ['create'], changeAnnotationSupport: {} },
     didChangeWatchedFiles: { dynamicRegistration: true },
     fileOperations: { willRename: true },
     codeLens: { refreshSupport: true },
@@ -57,9 +57,32 @@ class Client {
     this.diagnostics = languages.createDiagnosticCollection('themec');
     this.lenses = new vscode.EventEmitter();
     this.hints = new vscode.EventEmitter();
-    this.owned = [this.diagnostics, this.lenses, this.hints];
+    this.log = window.createOutputChannel('themec');
+    this.state = languages.createLanguageStatusItem('themec', selector);
+    this.state.command = { title: 'Restart', command: 'themec.restart' };
+    this.owned = [this.diagnostics, this.lenses, this.hints, this.log, this.state];
     this.watchers = [];
     this.deaths = [];
+    this.previews = new Map();
+    this.show('is starting');
+  }
+
+  // Shows the state of the server beside the language of a document.
+  show(state, isFault = false) {
+    this.state.text = `themec ${state}`;
+    this.state.severity = isFault ? vscode.LanguageStatusSeverity.Error : vscode.LanguageStatusSeverity.Information;
+    this.log.appendLine(`themec ${state}`);
+  }
+
+  // Starts the server, or starts it again: with another path, or after it was given up.
+  async restart() {
+    const old = this.child;
+    this.child = undefined;
+    if (old) old.kill();
+    this.forget();
+    this.deaths = [];
+    this.isStopped = false;
+    await this.start().catch(() => {});
   }
 
   async start() {
@@ -67,10 +90,13 @@ class Client {
     this.lastId = 0;
     this.input = Buffer.alloc(0);
     const path = workspace.getConfiguration('themec').get('path') || 'themec';
-    const child = spawn(path, ['lsp'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(path, ['lsp'], { stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
+    child.stderr.on('data', (bytes) => this.log.append(bytes.toString()));
     child.on('error', () => {
+      if (child !== this.child) return;
       this.isStopped = true;
+      this.show('cannot be started', true);
       window.showErrorMessage(`themec cannot be started as '${path}'; see the setting 'themec.path'.`);
     });
     child.stdin.on('error', () => {});
@@ -84,26 +110,38 @@ class Client {
     this.capabilities = answer.capabilities;
     this.notify('initialized', {});
     this.isReady = true;
+    this.show('is running');
+    if (!this.providers) this.providers = this.provide();
     workspace.textDocuments.forEach((document) => this.open(document));
   }
 
   // The server has ended: it is started again, unless it did so three times within a minute.
   ended(child) {
     if (child !== this.child) return;
-    this.isReady = false;
-    this.waiting.forEach(({ reject }) => reject(new Error('the server has ended')));
-    this.waiting.clear();
-    this.diagnostics.clear();
-    this.watchers.splice(0).forEach((one) => one.dispose());
+    this.forget();
     if (this.isStopped) return;
     this.deaths = [...this.deaths, Date.now()].filter((time) => Date.now() - time < 60000);
-    if (this.deaths.length < 3) this.start().catch(() => {});
-    else window.showErrorMessage('themec has ended three times within a minute and is not started again.');
+    if (this.deaths.length < 3) {
+      this.show('is started again');
+      this.start().catch(() => {});
+    } else {
+      this.show('has ended', true);
+      window.showErrorMessage('themec has ended three times within a minute and is not started again.');
+    }
+  }
+
+  // Forgets what belongs to a server that is gone.
+  forget() {
+    this.isReady = false;
+    (this.waiting || []).forEach(({ reject }) => reject(new Error('the server has ended')));
+    this.waiting = new Map();
+    this.diagnostics.clear();
+    this.watchers.splice(0).forEach((one) => one.dispose());
   }
 
   async stop() {
     this.isStopped = true;
-    [...this.owned, ...this.watchers].forEach((one) => one.dispose());
+    [...this.owned, ...this.watchers, ...(this.providers || [])].forEach((one) => one.dispose());
     if (this.isReady) {
       await this.send('shutdown', null).catch(() => {});
       this.notify('exit');
@@ -160,28 +198,67 @@ class Client {
       if (message.error) waiting.reject(new Error(message.error.message));
       else waiting.resolve(message.result);
     } else if (message.id === undefined) {
-      if (message.method === 'textDocument/publishDiagnostics') {
-        this.diagnostics.set(uri(message.params.uri), message.params.diagnostics.map(diagnostic));
-      }
+      this.listen(message.method, message.params);
     } else {
       Promise.resolve(this.answer(message.method, message.params))
         .then((result) => this.write({ id: message.id, result: result === undefined ? null : result }));
     }
   }
 
+  // Takes a notification of the server.
+  listen(method, params) {
+    switch (method) {
+      case 'textDocument/publishDiagnostics':
+        return this.diagnostics.set(uri(params.uri), params.diagnostics.map(diagnostic));
+      case 'window/logMessage': return this.log.appendLine(params.message);
+      case 'window/showMessage':
+        this.log.appendLine(params.message);
+        if (params.type === 1) return window.showErrorMessage(params.message);
+        return params.type === 2 ? window.showWarningMessage(params.message) : window.showInformationMessage(params.message);
+      default: return null;
+    }
+  }
+
   // Answers a request of the server.
   async answer(method, params) {
     switch (method) {
-      case 'workspace/configuration': return params.items.map(settings);
+      case 'workspace/configuration': return params.items.map((one) => settings(one.scopeUri && uri(one.scopeUri)));
       case 'workspace/codeLens/refresh': return this.lenses.fire();
       case 'workspace/inlayHint/refresh': return this.hints.fire();
       case 'client/registerCapability': return params.registrations.forEach((one) => this.watch(one));
       case 'window/showDocument':
-        if (params.external) return { success: await vscode.env.openExternal(uri(params.uri)) };
+        if (params.external) return { success: await this.preview(params.uri) };
         await window.showTextDocument(uri(params.uri));
         return { success: true };
       default: return null;
     }
+  }
+
+  // Shows a page beside the editor, or its new text where it is shown already.
+  async preview(name) {
+    const text = Buffer.from(await workspace.fs.readFile(uri(name))).toString('utf8');
+    let shown = this.previews.get(name);
+    if (!shown) {
+      const title = `Preview: ${this.previewed.split('/').pop()}`;
+      const panel = window.createWebviewPanel(
+        'themec.preview', title, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true }, { enableScripts: true });
+      shown = { panel, document: this.previewed };
+      this.previews.set(name, shown);
+      panel.onDidDispose(() => this.previews.delete(name));
+    }
+    shown.panel.webview.html = text;
+    return true;
+  }
+
+  // Has the pages follow the text of their themes, once nobody has typed for a moment.
+  followText() {
+    clearTimeout(this.timer);
+    if (this.previews.size === 0) return;
+    this.timer = setTimeout(() => {
+      for (const { document } of this.previews.values()) {
+        this.ask('workspace/executeCommand', { command: 'themec.preview', arguments: [document] });
+      }
+    }, 500);
   }
 
   watch({ registerOptions }) {
@@ -198,7 +275,11 @@ class Client {
 
   // MARK: Documents
 
-  isOurs(document) { return this.isReady && document.languageId === 'nss'; }
+  // Files, new documents, and those of file systems that take changes; not the old side of a difference.
+  isOurs({ languageId, uri: { scheme } }) {
+    const isFile = scheme === 'file' || scheme === 'untitled' || workspace.fs.isWritableFileSystem(scheme) === true;
+    return this.isReady && languageId === 'nss' && isFile;
+  }
 
   open(document) {
     if (!this.isOurs(document)) return;
@@ -215,6 +296,7 @@ class Client {
       textDocument: { uri: document.uri.toString(), version: document.version },
       contentChanges: contentChanges.map((change) => ({ range: plainRange(change.range), text: change.text })),
     });
+    this.followText();
   }
 
   followDocuments() {
@@ -228,6 +310,10 @@ class Client {
         this.diagnostics.delete(document.uri);
       }),
       workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration('themec.path')) {
+          this.restart();
+          return;
+        }
         if (!this.isReady || !event.affectsConfiguration('themec')) return;
         this.notify('workspace/didChangeConfiguration', { settings: { themec: settings() } });
       }),
@@ -397,6 +483,7 @@ class Client {
         vscode.commands.registerCommand(command, (name, ...words) => {
           const document = window.activeTextEditor && window.activeTextEditor.document.uri.toString();
           const target = typeof name === 'string' ? name : document;
+          if (command === 'themec.preview') this.previewed = target;
           return target && this.ask('workspace/executeCommand', { command, arguments: [target, ...words] });
         })),
     ];
@@ -407,9 +494,12 @@ let client;
 
 exports.activate = async (context) => {
   client = new Client();
-  context.subscriptions.push(...client.followDocuments());
+  context.subscriptions.push(
+    ...client.followDocuments(),
+    vscode.commands.registerCommand('themec.restart', () => client.restart()),
+    vscode.commands.registerCommand('themec.log', () => client.log.show()),
+  );
   await client.start().catch(() => {});
-  if (client.capabilities) context.subscriptions.push(...client.provide());
 };
 
 exports.deactivate = () => client && client.stop();

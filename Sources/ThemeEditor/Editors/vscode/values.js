@@ -16,7 +16,13 @@ const markdown = (text) => typeof text === 'string' || !text ? text : new vscode
 function workspaceEdit(value) {
   if (!value) return undefined;
   const result = new vscode.WorkspaceEdit();
-  for (const change of value.documentChanges || []) result.set(uri(change.textDocument.uri), change.edits.map(edit));
+  const annotations = value.changeAnnotations || {};
+  // Edits that the user is asked about carry why.
+  const annotated = (one) => (one.annotationId ? [edit(one), annotations[one.annotationId]] : edit(one));
+  for (const change of value.documentChanges || []) {
+    if (change.kind === 'create') result.createFile(uri(change.uri), { ignoreIfExists: true });
+    else result.set(uri(change.textDocument.uri), change.edits.map(annotated));
+  }
   for (const [name, edits] of Object.entries(value.changes || {})) result.set(uri(name), edits.map(edit));
   return result;
 }

@@ -14,7 +14,7 @@ class Position { constructor(line, character) { Object.assign(this, { line, char
 class Range { constructor(start, end) { Object.assign(this, { start, end }); } }
 class Kind { constructor(value) { this.value = value; } append(part) { return new Kind(part); } }
 class Uri {
-  constructor(text) { this.text = text; }
+  constructor(text) { this.text = text; this.scheme = text.slice(0, text.indexOf(':')); }
   toString() { return this.text; }
   static parse(text, strict) {
     assert(/^[a-z][a-z0-9+.-]*:/i.test(text) && strict, `no scheme in ${text}`);
@@ -30,7 +30,11 @@ class EventEmitter {
   dispose() {}
 }
 const holder = (...names) => class { constructor(...values) { names.forEach((name, i) => { this[name] = values[i]; }); } };
-class WorkspaceEdit { constructor() { this.entries = new Map(); } set(uri, edits) { this.entries.set(uri.text, edits); } }
+class WorkspaceEdit {
+  constructor() { this.entries = new Map(); }
+  set(uri, edits) { this.entries.set(uri.text, edits); }
+  createFile() {}
+}
 
 const events = {};
 const event = (name) => { events[name] = new EventEmitter(); return events[name].event; };
@@ -42,6 +46,8 @@ const register = (name) => (...words) => {
 const commands = {};
 const found = new Map();
 const shown = [];
+const log = [];
+const panels = [];
 const values = { path: themec, target: '', portable: [], rules: { 'undeclared-class': 'off' }, codeLens: true };
 
 const vscode = {
@@ -56,21 +62,35 @@ const vscode = {
   DocumentLink: holder('range', 'target'), ColorInformation: holder('range', 'color'), InlayHint: holder('position', 'label'),
   Color: holder('red', 'green', 'blue', 'alpha'), ColorPresentation: holder('label'), SemanticTokens: holder('data', 'id'),
   SemanticTokensLegend: holder('types', 'modifiers'), SignatureHelp: holder(), SignatureInformation: holder('label', 'text'),
-  ParameterInformation: holder('label'),
+  ParameterInformation: holder('label'), LanguageStatusSeverity: { Error: 2, Information: 0 }, ViewColumn: { Beside: -2 },
   languages: new Proxy({
     createDiagnosticCollection: () => ({
       set: (uri, list) => found.set(uri.text, list), delete: (uri) => found.delete(uri.text), clear: () => found.clear(),
       dispose() {},
     }),
+    createLanguageStatusItem: () => ({ dispose() {} }),
   }, { get: (own, name) => own[name] || register(name) }),
   workspace: {
     textDocuments: [], workspaceFolders: [{ uri: new Uri(`file://${folder}`), name: 'themes' }],
+    fs: {
+      isWritableFileSystem: (scheme) => (scheme === 'file' ? true : scheme === 'git' ? false : undefined),
+      readFile: async (uri) => fs.readFileSync(uri.text.replace('file://', '')),
+    },
     getConfiguration: (section) => ({ get: (name) => (section ? values[name] : values) }),
     createFileSystemWatcher: () => ({
       onDidCreate: event('created'), onDidChange: event('changed'), onDidDelete: event('deleted'), dispose() {},
     }),
   },
-  window: { showErrorMessage: (text) => shown.push(text), showTextDocument: (uri) => shown.push(uri.text) },
+  window: {
+    showErrorMessage: (text) => shown.push(text), showWarningMessage: (text) => shown.push(text),
+    showTextDocument: (uri) => shown.push(uri.text),
+    createOutputChannel: () => ({ append: (text) => log.push(text), appendLine: (text) => log.push(text), dispose() {} }),
+    createWebviewPanel: (kind, title, place, options) => {
+      const panel = { title, options, webview: {}, onDidDispose() {} };
+      panels.push(panel);
+      return panel;
+    },
+  },
   env: { openExternal: (uri) => { shown.push(uri.text); return true; } },
   commands: { registerCommand: (name, body) => { commands[name] = body; return { dispose() {} }; } },
 };
@@ -108,8 +128,16 @@ function replace(line, old, text) {
 async function session() {
   const { activate, deactivate } = require(extension);
   const context = { subscriptions: [] };
+  // The first start fails: the setting is wrong, and is mended.
+  values.path = `${themec}-not-there`;
   await activate(context);
-  assert.deepStrictEqual(shown, []);
+  assert(shown.length === 1 && shown[0].includes('themec.path'), `${shown}`);
+  values.path = themec;
+  events.onDidChangeConfiguration.fire({ affectsConfiguration: () => true });
+  await wait('providers', () => providers.registerHoverProvider);
+  shown.length = 0;
+  // The other side of a difference is left alone.
+  events.onDidOpenTextDocument.fire({ ...document, uri: new Uri(`git:${folder}/theme.nss`), getText: () => '@oops' });
   events.onDidOpenTextDocument.fire(document);
   await wait('diagnostics', () => codes().includes('unit-suffix'));
   replace(1, '17px', '17');
@@ -153,8 +181,16 @@ async function session() {
 
   await commands['themec.explain'](document.uri.text, 'Button', 'font-color');
   await commands['themec.preview'](document.uri.text);
-  await wait('pages', () => shown.length === 2);
-  assert(shown[0].endsWith('.txt') && shown[1].endsWith('.html'), `${shown}`);
+  await wait('pages', () => shown.length === 1 && panels.length === 1 && panels[0].webview.html);
+  assert(shown[0].endsWith('.txt') && panels[0].title === 'Preview: theme.nss', `${shown} ${panels[0].title}`);
+  const before = panels[0].webview.html;
+  replace(2, 'rgb(1, 2, 3)', 'rgb(9, 2, 3)');
+  await wait('the page of the new text', () => panels[0].webview.html !== before && panels.length === 1);
+  assert(![...found.keys()].some((name) => name.startsWith('git:')));
+  vscode.workspace.textDocuments.push(document);
+  await commands['themec.restart']();
+  await wait('diagnostics after a restart', () => found.has(document.uri.text));
+  assert(log.includes('themec is running'));
   let edit;
   events.onWillRenameFiles.fire({
     files: [{ oldUri: new Uri(`file://${folder}/base.nss`), newUri: new Uri(`file://${folder}/new.nss`) }],
