@@ -17,7 +17,7 @@ package final class AnalyzedTheme: Sendable {
   package let groupedFindings: [Diagnostic]
   /// The number of findings beyond the limit.
   package let suppressed: Int
-  let setup: ThemeSetup
+  package let setup: ThemeSetup
   private let numbers: [ImportPath: Int]
 
   /// The files of the theme and their imports.

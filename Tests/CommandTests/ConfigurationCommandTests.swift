@@ -205,6 +205,7 @@ import Testing
         "format": "themec-settings",
         "settings": {
           "app": {"from": "default", "value": []},
+          "layers": {"from": "default", "value": []},
           "palette": {"from": "themec.json:1:65", "value": "v3"},
           "portable": {"from": "default", "value": []},
           "registry": {"from": "default", "value": []},
@@ -253,5 +254,27 @@ import Testing
     }
     try expectEqual(sandbox.shell("themec lint none").code, 2)
     try expectEqual(sandbox.shell("themec lint 'a**'").code, 64)
+  }
+
+  /// A key of the configuration puts stylesheets beneath themes, as the option does.
+  @Test func layersOfTheConfigurationLieBeneathThemes() throws {
+    let sandbox = try sandbox([
+      "base.nss": "@stem: #112233;\nLabel { font-color: red; }\n", "brand.nss": "Label { font-color: @stem; }\n",
+      "themec.json": #"{"layers": ["base.nss"]}"#,
+    ])
+    expectEqual(try sandbox.shell("themec lint .").code, 0)
+    let layered = try sandbox.shell("themec build --isolated --layer base.nss brand.nss -o -")
+    let configured = try sandbox.shell("themec build brand.nss -o -")
+    expect(layered.code == 0 && configured.code == 0, "\(configured.errors)")
+    expectEqual(configured.output, layered.output)
+    expect(try sandbox.shell("themec explain brand.nss Label").output.contains("#112233"))
+    // Of two themes over one stylesheet each finding in it is reported once.
+    try sandbox.write("Label { font-color: @stem; }\nButton { font-color: @stem; }\n", to: "other.nss")
+    try sandbox.write("@stem: #112233;\nLabel { font-colr: red; }\n", to: "base.nss")
+    let found = try sandbox.shell("themec lint --report concise brand.nss other.nss")
+    expectEqual(found.output.split(separator: "\n").count { $0.contains("font-colr") }, 1, "\(found.output)")
+    try sandbox.write(#"{"layers": ["no.nss"]}"#, to: "themec.json")
+    let missing = try sandbox.shell("themec lint brand.nss")
+    expect(missing.code == 2 && missing.errors.contains("'layers'") && missing.errors.contains("no.nss"))
   }
 }

@@ -9,6 +9,8 @@ package struct AppCheck {
   private let files: [Int: SourceFile]
   /// The own classes of all themes.
   private let ownNames: [String]
+  /// Whether a target is named, which reads no declared class.
+  private let namesTarget: Bool
   private var last: (file: Int, range: Range<Int>, words: [ArraySlice<UInt8>: Int])?
   private var suggester = LimitedSuggester<NameSuggester>(searches: 1_000)
 
@@ -16,12 +18,13 @@ package struct AppCheck {
   ///
   /// `sheets` are the names of the run's stylesheets, without their endings.
   package static func findings(
-    _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses], sheets: Set<String> = []
+    _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses], sheets: Set<String> = [],
+    namesTarget: Bool = false
   ) -> [Diagnostic] {
     let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
-    var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames)
+    var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames, namesTarget: namesTarget)
     return check.missing() + check.computed() + AttributeCheck.findings(app, files: files)
       + SheetCheck.findings(app, files: files, sheets: sheets)
   }
@@ -37,7 +40,7 @@ package struct AppCheck {
       }
       let near = nearest[name] ?? self.nearest(to: name)
       nearest.updateValue(near, forKey: name)
-      return .missingClass(request, at: span, nearest: near, isColor: colors.contains(name))
+      return .missingClass(request, at: span, nearest: near, isColor: colors.contains(name), namesTarget)
     }
   }
 
@@ -83,40 +86,32 @@ package struct AppCheck {
       let start = words(of: request, text)[Array(request.className.utf8)[...]]
       return start.map { file.span($0, $0 + request.className.utf8.count) } ?? file.span(text.startIndex, text.endIndex)
     }
-    let name = Array(request.className.utf8)
-    let start = text.indices.first { start in
-      guard text[start...].starts(with: name) else { return false }
-      let (before, after) = (text[..<start].last, text[(start + name.count)...].first)
-      return ![before, after].contains { $0.map(Self.isWord) ?? false }
-    }
-    return start.map { file.span($0, $0 + name.count) } ?? file.span(text.startIndex, text.endIndex)
+    let range = AppUsage.words(request.className, in: text).first ?? text.startIndex..<text.endIndex
+    return file.span(range.lowerBound, range.upperBound)
   }
 
   /// The first place of each word of a text, which is kept for the next class of the same list.
   private mutating func words(of request: AppUsage.Request, _ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>: Int] {
     if let last, last.file == request.file, last.range == request.range { return last.words }
-    let places = text.split { !Self.isWord($0) }.reduce(into: [ArraySlice<UInt8>: Int]()) { places, word in
+    let places = text.split { !AppUsage.isWord($0) }.reduce(into: [ArraySlice<UInt8>: Int]()) { places, word in
       if places[word] == nil { places[word] = word.startIndex }
     }
     last = (request.file, request.range, places)
     return places
   }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func missingClass(_ request: AppUsage.Request, at span: Span, nearest: String?, isColor: Bool)
-    -> Diagnostic
-  {
+  fileprivate static func missingClass(
+    _ request: AppUsage.Request, at span: Span, nearest: String?, isColor: Bool, _ namesTarget: Bool
+  ) -> Diagnostic {
     let name = request.className
     let help =
       isColor
       ? "'\(name)' is a colour; a class is wanted here that sets it: "
         + "'MyClass { \(property(for: request.kind)): \(name); }'"
-      : nearest.map { "did you mean '\($0)'?" } ?? "style it in a theme, or declare it: '@class \(name);'"
+      : nearest.map { "did you mean '\($0)'?" }
+        ?? "style it in a theme, or declare it\(namesTarget ? " in a registry file" : ""): '@class \(name);'"
     return Diagnostic(
       .missingClass, "no theme styles the class '\(name)'", at: span,
       notes: request.element.map { ["the \($0) asks for it"] } ?? [], help: [help],

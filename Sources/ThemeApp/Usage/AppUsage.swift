@@ -156,7 +156,7 @@ package struct AppUsage: Sendable {
   }
 
   /// Whether another string names a class, in an app that computes some of its classes.
-  private func isMentioned(_ name: String) -> Bool {
+  func isMentioned(_ name: String) -> Bool {
     hasUnknownPlace && (mentioned.contains(name) || mentions.words(about: name) != nil)
   }
 

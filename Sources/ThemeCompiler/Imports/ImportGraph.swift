@@ -188,6 +188,9 @@ package struct ImportGraph: Sendable {
     return follower.graph
   }
 
+  /// The number of the file at a path, as ``Access/identify`` gives it; nil if the graph does not have it.
+  package func number(of path: ImportPath) -> Int? { numbers[path] }
+
   /// The numbers of some files and of all that they import, each once, in the order in which imports lead to them.
   package func reachable(from layers: [Int]) -> [Int] {
     var result: [Int] = []

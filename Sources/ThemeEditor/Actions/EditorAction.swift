@@ -57,6 +57,24 @@ package enum EditorActions {
     }
   }
 
+  /// The actions that import the file in which an undefined name is defined.
+  ///
+  /// `files` finds the files that define a name, as an import would spell them.
+  package static func imports(
+    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme, files: (String) -> [String]
+  ) -> [EditorAction] {
+    let selection = ActionSelection(range, file, theme)
+    return theme.findings(inFile: file, where: selection.touches).filter { $0.code == .undefinedDefinition }.flatMap {
+      finding in
+      files(theme.tree(file).file.text(finding.span)).prefix(4).map { name in
+        TargetReading.checked(
+          EditorAction(
+            title: "Import '\(name)'", purpose: .quickFix,
+            edits: [ImportLinks.insertion(of: name, into: theme.tree(file))], finding: finding), theme)
+      }
+    }
+  }
+
   /// The action with edits that lose nothing, as those of `themec lint --fix`; nil if there are none.
   private static func fitted(_ action: EditorAction, _ theme: AnalyzedTheme, _ lossless: inout [FileID: LosslessEdits])
     -> EditorAction?

@@ -39,10 +39,23 @@ package enum ColorNotation {
     var text: [UInt8] = []
     for channel in [color.red, color.green, color.blue] {
       let before = rest.prefix { !isPartOfNumber($0) }
-      text += before + String(channel).utf8
-      rest = rest[before.endIndex...].drop(while: isPartOfNumber)
+      rest = rest[before.endIndex...]
+      let isFraction = rest.prefix(while: isPartOfNumber).contains(UInt8(ascii: "."))
+      text += before + (isFraction ? fraction(channel) : String(channel)).utf8
+      rest = rest.drop(while: isPartOfNumber)
     }
     return String(decoding: text + rest, as: UTF8.self)
+  }
+
+  /// The shortest fraction of 1 that is so many 255ths: `0.5` for 128.
+  private static func fraction(_ channel: UInt8) -> String {
+    let fits = [1, 10, 100, 1000].first { scale in
+      let rounded = (Double(channel) / 255 * Double(scale)).rounded() / Double(scale)
+      return UInt8((rounded * 255).rounded()) == channel
+    }
+    let scale = Double(fits ?? 1000)
+    let text = ((Double(channel) / 255 * scale).rounded() / scale).shortestDigits
+    return text.contains(".") ? text : text + ".0"
   }
 
   private static func isPartOfNumber(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte == UInt8(ascii: ".") }

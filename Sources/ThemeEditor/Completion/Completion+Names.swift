@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
@@ -20,10 +21,15 @@ extension Completion {
         propose(path, .class, detail: component.name, rank: rank)
       }
     }
+    for name in theme.app?.names ?? [] where registry.resolvePath(name) == nil {
+      propose(name, .class, detail: "asked for by the app", rank: 0)
+    }
     for row in theme.compilation.theme.groups.rows.values where row.known == nil {
       let path = theme.program.paths[row.path]
       // The word itself is a class of the app until it is finished.
-      if path != word { propose(path, .class, detail: "class of the app", rank: 2) }
+      if path != word, theme.app?.asks(for: path) != true {
+        propose(path, .class, detail: "class of the app", rank: 2)
+      }
     }
   }
 

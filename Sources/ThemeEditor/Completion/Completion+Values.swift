@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
@@ -12,6 +13,9 @@ extension Completion {
     }
     propose(words: grammar.keywords)
     for case .type(.fontName, _) in grammar.alternatives { proposeFonts() }
+    for case .type(.image, _) in grammar.alternatives {
+      for image in theme.app?.assets.images ?? [] { propose(image, .value, detail: "image of the app", rank: 0) }
+    }
     proposeValues(of: ValueShape(of: grammar).subtracting(.text))
     if ValueShape(of: grammar).contains(.text) { proposeDefinitions(of: .text) }
   }
@@ -38,7 +42,11 @@ extension Completion {
     }
   }
 
-  private mutating func proposeFonts() { for font in FontNameParser.systemFonts { propose(font, .value, rank: 2) } }
+  /// The app's own fonts, then the system's.
+  private mutating func proposeFonts() {
+    for font in theme.app?.fonts ?? [] { propose(font, .value, detail: "font of the app", rank: 0) }
+    for font in FontNameParser.systemFonts { propose(font, .value, rank: 2) }
+  }
 
   /// Basic colours, UIKit's, functions, the palette's if the target has one.
   private mutating func proposeColors() {
@@ -57,6 +65,16 @@ extension Completion {
   }
 
   // MARK: - Definitions
+
+  /// The definitions of files that the theme does not import, with the import.
+  mutating func proposeImportable() {
+    guard prefix.startsDefinition else { return }
+    for (name, file) in importable where !theme.knows(name) {
+      let first = items.count
+      propose(name, .variable, detail: "imports '\(file)'", rank: 9)
+      if items.count > first { items[first].importedFile = file }
+    }
+  }
 
   /// The definitions whose values have one of some shapes.
   private mutating func proposeDefinitions(of shapes: ValueShape) {

@@ -14,6 +14,8 @@ package struct Completion: Sendable {
   private static let limit = 300
 
   let theme: AnalyzedTheme
+  /// The definitions of files that could be imported, each with such a file as an import spells it.
+  let importable: [String: String]
   let prefix: TypedWord
   private let context: CompletionContext
   /// Whether only what the named target reads is proposed.
@@ -21,13 +23,17 @@ package struct Completion: Sendable {
 
   /// The proposals that fit a context, the best first.
   ///
-  /// `files` are the paths that an import can name here.
-  package static func find(_ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []) -> Completion {
+  /// `files` are the paths that an import can name here, `importable` the definitions of such files.
+  package static func find(
+    _ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = [], importable: [String: String] = [:]
+  ) -> Completion {
     var completion = Completion(
-      theme: theme, prefix: TypedWord(context.prefix), context: context, keepsToTarget: theme.keepsToTarget)
+      theme: theme, importable: importable, prefix: TypedWord(context.prefix), context: context,
+      keepsToTarget: theme.keepsToTarget)
     completion.propose(files)
     completion.isIncomplete = completion.items.count > limit
-    completion.items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
+    let keys = completion.items.map(\.sortText)
+    completion.items = zip(keys, completion.items).sorted { $0.0 < $1.0 }.map { $0.1 }
     completion.items = completion.items.prefix(limit).map { completion.detailed($0) }
     return completion
   }
@@ -45,11 +51,16 @@ package struct Completion: Sendable {
       proposeStates(of: paths)
     case .selector: proposeClasses(near: context.prefix)
     case .suffix(let paths): proposeSuffixes(of: paths)
-    case .value(let property, let paths): proposeValues(of: property, on: paths)
+    case .value(let property, let paths):
+      proposeValues(of: property, on: paths)
+      proposeImportable()
     case .definitionValue(let name):
       proposeValues(of: .meant(by: name, in: theme))
       items.removeAll { $0.label == name }
-    case .argument(let function, let number): proposeArguments(number, of: function)
+      proposeImportable()
+    case .argument(let function, let number):
+      proposeArguments(number, of: function)
+      proposeImportable()
     case .mediaAxis:
       for axis in axes {
         let choices = axis.choices.map { $0.name }.joined(separator: " | ")
@@ -124,6 +135,23 @@ package struct CompletionItem: Hashable, Sendable {
   package var insertion: String?
   /// The order among the proposals: lower numbers first, then by label.
   package var rank: Int
+  /// The file to be imported with the proposal, as an import spells it; nil for none.
+  package var importedFile: String?
+  /// A text by which proposals are in order: by rank, then by label, where numbers count as numbers.
+  package var sortText: String {
+    let digits = String(1000 + rank).dropFirst()
+    var (text, number) = (String(digits), "")
+    for character in label + " " {
+      if character.isNumber, character.isASCII {
+        number.append(character)
+      } else {
+        text += number.isEmpty ? "" : String(repeating: "0", count: max(0, 6 - number.count)) + number
+        number = ""
+        text.append(character)
+      }
+    }
+    return String(text.dropLast())
+  }
   /// Whether the insertion has placeholders.
   package var isSnippet: Bool { category == .snippet || category == .function }
 }
@@ -136,6 +164,9 @@ package struct TypedWord: Hashable, Sendable {
 
   package init(_ text: String) { bytes = text.utf8.map { $0.asciiLowercased } }
 
+  /// Whether it can only be a definition.
+  var startsDefinition: Bool { bytes.first == UInt8(ascii: "@") }
+
   /// Whether a name contains the letters of the word in their order, with or without other letters between them.
   package func spells(_ name: String) -> Bool {
     var missing = bytes[...]
@@ -147,10 +178,28 @@ package struct TypedWord: Hashable, Sendable {
   }
 
   /// How far a name that the word spells is from it, as a rank: none for the word itself, which nobody need choose
-  /// among others, some for a name that begins with it, and most for any other.
+  /// among others, some for a name that begins with it, more for one whose words begin with its letters, and most for any
+  /// other.
   func distance(to name: String) -> Int {
     guard !bytes.isEmpty else { return 100 }
-    guard name.utf8.lazy.map({ $0.asciiLowercased }).starts(with: bytes) else { return 200 }
+    guard name.utf8.lazy.map({ $0.asciiLowercased }).starts(with: bytes) else {
+      return spellsStarts(of: name) ? 150 : 200
+    }
     return name.utf8.count == bytes.count ? 0 : 100
+  }
+
+  /// Whether each letter begins a word of a name, or goes on where the letter before it stands.
+  private func spellsStarts(of name: String) -> Bool {
+    var missing = bytes[...]
+    var (last, follows) = (UInt8(ascii: "_"), false)
+    for byte in name.utf8 {
+      guard let next = missing.first else { return true }
+      let isLetter = last.isASCIILetter || last.isASCIIDigit
+      let isStart = !isLetter || last.asciiLowercased == last && byte.asciiLowercased != byte
+      follows = (follows || isStart) && byte.asciiLowercased == next
+      if follows { missing = missing.dropFirst() }
+      last = byte
+    }
+    return missing.isEmpty
   }
 }

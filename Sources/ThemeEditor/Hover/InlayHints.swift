@@ -13,7 +13,12 @@ package struct InlayHint: Hashable, Sendable {
   /// The limit of variants that are shown.
   private static let maximumVariants = 4
 
+  /// The number of lines in which a value that was hinted at is still in sight.
+  private static let sight = 10
+
   /// The hints for the values that use definitions and end in a range of a file's bytes.
+  ///
+  /// A value is not hinted at again while the same one is in sight.
   package static func find(in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme) -> [InlayHint] {
     let program = theme.program
     let id = theme.id(ofFile: file)
@@ -31,7 +36,15 @@ package struct InlayHint: Hashable, Sendable {
     for definition in program.definitions.values where definition.value.hasReferences {
       note(definition.place, theme.resolved.parts(of: definition))
     }
-    return parts.sorted { $0.key < $1.key }.compactMap { hint($0, $1, in: tree, theme) }
+    let lines = LineMap(tree.file)
+    var seen: [String: Int] = [:]
+    return parts.sorted { $0.key < $1.key }.compactMap { node, parts in
+      guard let value = tree[node].child(.value), let hint = hint(node, parts, in: tree, theme) else { return nil }
+      let (line, key) = (lines.line(at: hint.offset), tree.file.text(value.span) + hint.text)
+      if let last = seen[key], last < line, line < last + sight { return nil }
+      seen[key] = line
+      return hint
+    }
   }
 
   private static func hint(_ node: NodeID, _ parts: [ResolvedText.Part], in tree: SyntaxTree, _ theme: AnalyzedTheme)

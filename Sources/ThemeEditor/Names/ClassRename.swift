@@ -11,7 +11,7 @@ struct ClassRename {
   /// The uses of classes in each file that is edited.
   private let uses: [[ClassUse]]
   /// The new path of each class path that is renamed.
-  private var renamed: [String: String]
+  private(set) var renamed: [String: String]
 
   init(_ name: String, to newName: String, in scope: Rename.Scope) throws(Rename.Refusal) {
     guard Self.isClassName(newName) else { throw Rename.Refusal("'\(newName)' cannot name a class") }

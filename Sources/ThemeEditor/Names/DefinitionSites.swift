@@ -35,7 +35,8 @@ package enum DefinitionSites {
     theme.definitions(of: name).map { (theme.program.nameSpan($0.place), $0.environments) }
   }
 
-  private static func declarations(ofClass path: String, in theme: AnalyzedTheme) -> [Span] {
+  /// The places that declare a class; none for one of the standard registry.
+  package static func declarations(ofClass path: String, in theme: AnalyzedTheme) -> [Span] {
     if let heir = theme.registry.heirs.first(where: { theme.registry.paths[$0.path] == path }) { return [heir.span] }
     guard let id = theme.registry.resolvePath(path) else {
       // A class of the app that nothing declares: the rule that names it first.

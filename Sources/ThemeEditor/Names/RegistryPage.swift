@@ -22,7 +22,7 @@ package struct RegistryPage: Sendable {
   }
 
   /// The page of the first component that has a class path, and lists the properties of its part if one is asked for.
-  private static func page(ofPath path: String, property: String?, _ registry: Registry) -> RegistryPage? {
+  package static func page(ofPath path: String, property: String?, _ registry: Registry) -> RegistryPage? {
     if let id = registry.resolvePath(path) {
       let parts = registry.parts(of: id).lazy.filter { property == nil || $0.isListed }
       return parts.compactMap { page(registry.components[$0.component], id, property: property, registry) }.first

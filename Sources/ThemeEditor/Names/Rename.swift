@@ -73,6 +73,15 @@ package enum Rename {
     }
   }
 
+  /// The new name of each class that is renamed with the one at a cursor; none for a definition.
+  package static func classes(of target: CursorTarget, to newName: String, in scope: Scope) throws(Refusal)
+    -> [String: String]
+  {
+    guard case .classPath = target.meaning else { return [:] }
+    let name = try subject(of: target, in: scope).name
+    return newName == name ? [:] : try ClassRename(name, to: newName, in: scope).renamed
+  }
+
   // MARK: - Definitions
 
   private static func definitionEdits(_ name: String, to written: String, in scope: Scope) throws(Refusal)

@@ -34,3 +34,10 @@ extension ImportPath {
     return String(decoding: Array(path), as: UTF8.self)
   }
 }
+
+extension ImportLinks {
+  /// The edit that adds the import of a file, as it is spelt, to a stylesheet.
+  package static func insertion(of file: String, into tree: SyntaxTree) -> TextEdit {
+    tree.insertionOfStatement("@import \"\(file)\";\n")
+  }
+}

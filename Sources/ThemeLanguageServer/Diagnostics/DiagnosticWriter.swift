@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 
-/// Writes the findings of a theme that is up to date as the protocol's diagnostics.
+/// Writes findings as the protocol's diagnostics.
 struct DiagnosticWriter {
   let client: ClientCapabilities
   /// The site to which codes lead, or nil for pages that the server writes.
@@ -40,7 +40,7 @@ struct DiagnosticWriter {
     guard client.hasRelatedInformation, !finding.secondary.isEmpty else { return }
     var related: [JSONObject] = []
     for label in finding.secondary {
-      let path = ranges.theme.graph.paths[Int(label.span.file.index)]
+      let path = ranges.path(Int(label.span.file.index))
       guard let uri = pages.address(of: path, in: ranges.documents) else { continue }
       related.append([
         "location": Location(uri: uri, range: ranges.range(of: label.span)),

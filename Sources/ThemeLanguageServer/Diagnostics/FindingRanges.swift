@@ -3,19 +3,37 @@ import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 
-/// Finds the ranges of spans of a theme that is up to date: an open document has the text of the file in the theme.
+/// Finds the ranges of spans of files: an open document has the text that findings are about.
 struct FindingRanges {
-  let theme: AnalyzedTheme
   let encoding: PositionEncoding
   /// The documents of the client, whose lines need not be counted.
   let documents: Documents
-  /// By the numbers of the files in the theme.
-  private(set) var cursors: [Int: PositionCursor] = [:]
+  /// The path of a file by its number.
+  let path: (Int) -> ImportPath
+  /// The text of a file by its number.
+  private let bytes: (Int) -> [UInt8]
+  /// By the numbers of the files.
+  private var cursors: [Int: PositionCursor] = [:]
+
+  init(
+    _ encoding: PositionEncoding, _ documents: Documents, path: @escaping (Int) -> ImportPath,
+    bytes: @escaping (Int) -> [UInt8]
+  ) {
+    self.encoding = encoding
+    self.documents = documents
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The ranges in a theme that is up to date.
+  init(_ theme: AnalyzedTheme, _ encoding: PositionEncoding, _ documents: Documents) {
+    self.init(encoding, documents, path: { theme.graph.paths[$0] }, bytes: { theme.tree($0).file.bytes })
+  }
 
   /// The range of a span; an empty one is widened to a character, since clients show none without width.
   mutating func range(of span: Span, widened: Bool = false) -> TextRange {
     let file = Int(span.file.index)
-    let bytes = theme.tree(file).file.bytes
+    let bytes = bytes(file)
     var cursor = cursors[file] ?? makeCursor(file)
     var (start, end) = (Int(span.start), Int(span.end))
     if widened, start == end {
@@ -28,7 +46,7 @@ struct FindingRanges {
   }
 
   private func makeCursor(_ file: Int) -> PositionCursor {
-    let text = documents[theme.graph.paths[file]]?.text ?? TextDocument(theme.tree(file).file.bytes)
+    let text = documents[path(file)]?.text ?? TextDocument(bytes(file))
     return text.cursor(encoding)
   }
 

@@ -23,7 +23,7 @@ extension LanguageServer {
   mutating func report(on path: ImportPath, previous: String?, isCurrent: Bool = false) -> FileReport {
     let old = reports.sent[path]
     let current = isCurrent ? old?.body : nil
-    let body = current ?? diagnostics(findings(in: path), in: path)
+    let body = current ?? appReports.bodies[path] ?? diagnostics(findings(in: path), in: path)
     if let old, old.body == body, "\(old.resultID)" == previous { return FileReport(resultID: old.resultID) }
     let id = reports.makeResultID()
     reports.sent[path] = Reports.Sent(body: body, resultID: id)
@@ -40,7 +40,7 @@ extension LanguageServer {
       var room = Self.maximumCount
       let site = workspace.settings.settings(for: path, workspace.documents).pages
       for (theme, _, findings) in pieces {
-        let ranges = FindingRanges(theme: theme, encoding: client.encoding, documents: workspace.documents)
+        let ranges = FindingRanges(theme, client.encoding, workspace.documents)
         var writer = DiagnosticWriter(client: client, site: site, ranges: ranges)
         for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
         room -= min(room, findings.count)

@@ -12,6 +12,7 @@ extension LanguageServer {
   /// Notes that a file has changed, and with it the diagnostics of the files around it.
   mutating func noteChange(of path: ImportPath) {
     if workspace.takeGeneralChange() { noteGeneralChange() }
+    appReports.noteChange(of: workspace.lastTops(above: path))
     // Files that are parts of the same themes before the change, or after it, are reported on again.
     if reports.noteChange(of: path) { reports.forget(workspace.lastFilesAround(path)) }
   }
@@ -19,6 +20,7 @@ extension LanguageServer {
   /// Notes that anything may have changed.
   mutating func noteGeneralChange() {
     reports.noteGeneralChange(workspace.documents.paths)
+    appReports.noteChange(of: nil)
     refreshAll()
   }
 
@@ -36,7 +38,10 @@ extension LanguageServer {
     }
     // Answers about other documents of these themes are out of date, and the client does not know.
     if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) { refreshAll() }
-    defer { watchApps() }
+    defer {
+      watchApps()
+      watchBaselines()
+    }
     guard !client.has(.pullDiagnostics) else {
       for top in tops { _ = workspace.analysis(of: top) }
       return
@@ -44,9 +49,10 @@ extension LanguageServer {
     publish(changed.union(files(of: tops).filter { $0.origin != .builtIn }))
   }
 
-  /// The files of some themes.
+  /// The files of some themes, and the registry files, whose mistakes count for all themes.
   private mutating func files(of tops: Set<ImportPath>) -> Set<ImportPath> {
     var files: Set<ImportPath> = []
+    defer { files.formUnion(workspace.settings.registryFiles) }
     for top in tops.sorted() {
       guard let theme = workspace.analysis(of: top) else { continue }
       files.formUnion(theme.files.map { theme.graph.paths[$0] })
@@ -92,7 +98,7 @@ extension LanguageServer {
     send(diagnostics: new.body, of: uri, version: version)
   }
 
-  private mutating func send(diagnostics: [UInt8], of uri: String, version: Int?) {
+  mutating func send(diagnostics: [UInt8], of uri: String, version: Int?) {
     outbox.send(
       notification: "textDocument/publishDiagnostics",
       ["uri": uri, "version": version, "diagnostics": JSONDocument(bytes: diagnostics)])

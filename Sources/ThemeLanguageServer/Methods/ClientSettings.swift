@@ -25,22 +25,41 @@ extension LanguageServer {
   /// Asks the client for its settings, if it supports the request.
   mutating func askForSettings() {
     guard client.has(.configuration) else { return }
-    outbox.send(request: "workspace/configuration", asking: .settings, ["items": [["section": "themec"] as JSONObject]])
+    let folders = workspace.folders.map { ["scopeUri": DocumentURI.uri(of: $0), "section": "themec"] as JSONObject }
+    outbox.send(
+      request: "workspace/configuration", asking: .settings(workspace.folders),
+      ["items": [["section": "themec"] as JSONObject] + folders])
+  }
+
+  /// Applies the client's answer: the settings for all files, then those for each folder.
+  mutating func apply(settings values: [JSONValue], of folders: [ImportPath]) {
+    let ofFolders = zip(folders, values.dropFirst()).map { ($0, ClientSettings($1)?.settings ?? []) }
+    let new = Dictionary(ofFolders) { $1 }
+    if new != workspace.settings.ofFolders {
+      workspace.settings.ofFolders = new
+      workspace.forgetThemes()
+      noteGeneralChange()
+    }
+    apply(settings: values.first)
   }
 
   /// Applies the settings of the client, which override those of the command line.
   mutating func apply(settings value: JSONValue?) {
     guard let new = ClientSettings(value) else { return }
-    for (key, text) in new.refused { outbox.log("the setting '\(key)' cannot be '\(text)'") }
+    for problem in new.problems { outbox.warn(problem) }
     let old = workspace.settings
     let baseline = new.baseline.map { file($0) } ?? old.baseline
     let showsLenses = new.showsLenses ?? old.showsLenses
-    guard new.settings != old.client || showsLenses != old.showsLenses || baseline != old.baseline else { return }
-    workspace.settings.showsLenses = showsLenses
+    let showsHints = new.showsHints ?? old.showsHints
+    guard
+      new.settings != old.client || showsLenses != old.showsLenses || showsHints != old.showsHints
+        || baseline != old.baseline
+    else { return }
+    (workspace.settings.showsLenses, workspace.settings.showsHints) = (showsLenses, showsHints)
     workspace.settings.client = new.settings
     if new.baseline != nil {
       workspace.settings.baseline = baseline
-      watchBaseline()
+      watchBaselines()
     }
     workspace.forgetThemes()
     noteGeneralChange()
@@ -57,27 +76,60 @@ extension LanguageServer {
 /// The settings that an editor sends, read one by one.
 struct ClientSettings {
   private(set) var settings: [Setting] = []
-  /// The settings that the command line's `-c` would refuse.
-  private(set) var refused: [(key: String, text: String)] = []
+  /// What is wrong with some of them, in words for the user.
+  private(set) var problems: [String] = []
   /// The name of the file of accepted findings; nil if the editor says nothing of it.
   let baseline: String?
   /// Whether the editor wants a lens above each definition; nil if it says nothing of it.
   let showsLenses: Bool?
+  /// Whether the editor wants the values of definitions where they are used; nil if it says nothing of it.
+  let showsHints: Bool?
+
+  /// The settings that are texts.
+  private static let words = ["target", "palette", "docs"]
+  /// All settings; some are the client's own business.
+  private static let names = words + ["portable", "rules", "baseline", "codeLens", "inlayHints", "path", "trace"]
 
   /// Reads the settings, or the member `themec` that holds them; nil if they are not an object.
+  ///
+  /// Many clients send null for a setting that has no value.
   init?(_ value: JSONValue?) {
-    guard let value = value?["themec"] ?? value, value.members != nil else { return nil }
+    let own = value?["themec"]
+    guard let value = own ?? value, let members = value.members else { return nil }
     baseline = value["baseline"]?.string
     showsLenses = value["codeLens"]?.boolean
-    for name in ["target", "palette", "docs"] { if let word = value[name]?.string { read(name, word) } }
-    if let words = value["portable"]?.elements?.compactMap(\.string) { read("portable", words.joined(separator: ",")) }
-    for member in value["rules"]?.members ?? [] {
-      if let level = member.value.string { read("rules.\(member.name)", level) }
+    showsHints = value["inlayHints"]?.boolean
+    // A client may send the settings of all its servers.
+    let areOurs = own != nil || members.contains { Self.names.contains($0.name) }
+    for member in members where !member.value.isNull && (areOurs || Self.names.contains(member.name)) {
+      read(member.name, member.value)
+    }
+  }
+
+  private mutating func read(_ name: String, _ value: JSONValue) {
+    switch name {
+    case "rules" where value.members != nil:
+      for member in value.members ?? [] { read("rules.\(member.name)", text: member.value.string) }
+    case "rules": problems.append("the setting 'rules' must be an object")
+    case "portable": read(name, text: value.elements?.compactMap(\.string).joined(separator: ","))
+    case "baseline": if value.string == nil { problems.append("the setting 'baseline' must be a path") }
+    case "codeLens", "inlayHints":
+      if value.boolean == nil { problems.append("the setting '\(name)' must be true or false") }
+    case _ where Self.words.contains(name): read(name, text: value.string)
+    case _ where !Self.names.contains(name):
+      let near = NameSuggester.nearest(to: name, in: Self.names)
+      problems.append("unknown setting '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    default: break
     }
   }
 
   /// Reads a setting as the command line's `-c` does.
-  private mutating func read(_ key: String, _ text: String) {
-    if let read = try? Setting.commandLine("\(key)=\(text)") { settings += read } else { refused.append((key, text)) }
+  private mutating func read(_ key: String, text: String?) {
+    guard let text else { return problems.append("the setting '\(key)' has a value of the wrong kind") }
+    do throws(Setting.Fault) { settings += try Setting.commandLine("\(key)=\(text)") } catch {
+      problems.append("the setting '\(key)' is ignored: \(error.message); \(error.help)")
+    }
   }
 }
+
+extension JSONValue { fileprivate var isNull: Bool { if case .null = content { true } else { false } } }

@@ -23,7 +23,11 @@ extension Method {
     let asksUnasked = context["triggerKind"]?.integer == 2
     // An action that cannot be taken is shown only to a user who asked for actions.
     let showsRefused = server.client.has(.disabledActions) && !asksUnasked
-    var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
+    var actions = EditorActions.imports(in: selection, ofFile: file, of: theme) { name in
+      let files = server.workspace.importableDefinitions(for: document.path)[name] ?? []
+      return files.map { $0.relative(to: document.path.folder) }
+    }
+    actions += EditorActions.find(in: selection, ofFile: file, of: theme) {
       server.trees(sharingNamesWith: $0, outside: theme)
     }
     if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
@@ -68,7 +72,7 @@ extension Method {
     -> WorkspaceEdit?
   {
     guard action.refusal == nil, action.deferred == nil else { return nil }
-    if let line = action.declaration, let top = theme.graph.entries.first {
+    if let line = action.declaration, let top = theme.graph.entries.last {
       return WorkspaceEdit(declaring: line, forTheme: theme.graph.paths[top], &server)
     }
     let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
@@ -98,7 +102,7 @@ extension Method {
   private static func diagnostics(
     of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
   ) -> [JSONValue] {
-    var ranges = FindingRanges(theme: theme, encoding: server.client.encoding, documents: server.workspace.documents)
+    var ranges = FindingRanges(theme, server.client.encoding, server.workspace.documents)
     let range = ranges.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
       guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"] else { return false }

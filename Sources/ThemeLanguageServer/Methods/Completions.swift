@@ -21,7 +21,8 @@ extension Method {
     else { return JSONNull() }
     server.proposingTheme = top
     let files = context.syntax == .importPath ? importableFiles(from: document.path, &server) : []
-    let completion = Completion.find(context, of: theme, files: files)
+    let importable = context.prefix.hasPrefix("@") ? importableDefinitions(for: document.path, &server) : [:]
+    let completion = Completion.find(context, of: theme, files: files, importable: importable)
     let range = document.range(context.word)
     let semicolon = context.missingSemicolon.map { [JSONObject.edit(document.range($0..<$0), ";")] }
     let client = server.client
@@ -31,7 +32,9 @@ extension Method {
       "itemDefaults": client.hasEditRangeDefault ? ["editRange": range] as JSONObject : nil,
       "items": items.map { item -> JSONObject in
         var json = json(item, range, client)
-        if let semicolon { json.append("additionalTextEdits", semicolon) }
+        let line = item.importedFile.map { ImportLinks.insertion(of: $0, into: tree) }
+        let added = (semicolon ?? []) + (line.map { [.edit(document.range($0.span), $0.replacement)] } ?? [])
+        if !added.isEmpty { json.append("additionalTextEdits", added) }
         return json
       },
     ] as JSONObject
@@ -44,7 +47,7 @@ extension Method {
     let hasDefault = client.hasEditRangeDefault
     return [
       "label": item.label, "kind": item.category.protocolKind, "detail": item.detail.isEmpty ? nil : item.detail,
-      "sortText": String(1000 + item.rank).dropFirst() + item.label,
+      "sortText": item.sortText,
       "insertTextFormat": item.isSnippet && takesSnippets ? 2 : nil,
       "textEditText": hasDefault && text != item.label ? text : nil,
       "textEdit": hasDefault ? nil : JSONObject.edit(range, text),
@@ -59,6 +62,11 @@ extension Method {
     return server.workspace.allFiles().filter { $0 != path && $0.origin != .builtIn && $0.isInside(root) }.map {
       $0.relative(to: path.folder)
     }
+  }
+
+  /// The definitions of files that a file could import, each with the first such file as an import would spell it.
+  private static func importableDefinitions(for path: ImportPath, _ server: inout LanguageServer) -> [String: String] {
+    server.workspace.importableDefinitions(for: path).compactMapValues { $0.first?.relative(to: path.folder) }
   }
 
   /// Adds the documentation to the proposal that is selected.

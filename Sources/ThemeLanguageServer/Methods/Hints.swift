@@ -35,6 +35,7 @@ extension Method {
     (parameters, server) throws(ResponseError) in
     let document = try server.document(parameters)
     let range = document.offsets(of: try parameters.range())
+    guard server.workspace.settings.showsHints else { return [JSONObject]() }
     let (theme, file) = try server.analysis(of: document.path)
     var cursor = document.cursor
     return InlayHint.find(in: range, ofFile: file, of: theme).map { hint -> JSONObject in

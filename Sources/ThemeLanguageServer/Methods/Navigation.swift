@@ -90,7 +90,7 @@ extension Method {
 }
 
 extension LanguageServer {
-  /// The places of the app that ask for the classes of a selector; nothing there is ever changed.
+  /// The places of the app that ask for the classes of a selector.
   fileprivate mutating func placesInApp(of target: CursorTarget, asking theme: ImportPath) -> [Location] {
     guard case .classPath(let names) = target.meaning, let app = workspace.app(of: theme), let usage = app.usage else {
       return []
@@ -105,9 +105,14 @@ extension LanguageServer {
   }
 
   /// The files in which a name means the same: those of all themes to which the file belongs, the file itself first.
+  ///
+  /// A class is also that of all themes of the same app, and of the same registry files.
   mutating func filesSharingNames(with word: RequestedWord) -> [(path: ImportPath, tree: SyntaxTree)] {
     let path = word.document.path
-    let around = workspace.filesAround(path).filter { $0 != path }
-    return [(path, word.tree)] + workspace.trees(of: around)
+    var around = workspace.filesAround(path)
+    if case .classPath = word.target?.meaning {
+      around = Set(around + workspace.filesSharingClasses(with: path)).sorted()
+    }
+    return [(path, word.tree)] + workspace.trees(of: around.filter { $0 != path })
   }
 }

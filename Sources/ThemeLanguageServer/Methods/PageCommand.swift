@@ -21,16 +21,22 @@ enum PageCommand: String, CaseIterable {
   fileprivate func page(of theme: AnalyzedTheme, _ words: [String], _ files: any WorkspaceFiles) -> (
     name: String, bytes: [UInt8]
   )? {
-    let path = theme.graph.entries.first.map { theme.graph.paths[$0].text } ?? ""
+    let path = theme.graph.entries.last.map { theme.graph.paths[$0].text } ?? ""
     let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
+    let file = "\(name)-\(Self.key(of: path))"
     switch self {
-    case .preview: return files.preview(of: theme, named: name).map { ("previews/\(name).html", $0) }
+    case .preview: return files.preview(of: theme, named: name).map { ("previews/\(file).html", $0) }
     case .explain:
       guard let selection = words.first else { return nil }
       return files.explanation(of: selection, property: words.dropFirst().first, in: theme).map {
-        ("explanations/\(name).txt", $0)
+        ("explanations/\(file).txt", $0)
       }
     }
+  }
+
+  /// A word that tells themes of one name apart, by their paths.
+  private static func key(of path: String) -> String {
+    String(FNVHash(Array(path.utf8)).value, radix: 36)
   }
 }
 

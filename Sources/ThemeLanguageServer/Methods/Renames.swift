@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
@@ -29,10 +30,47 @@ extension Method {
     let scope = Rename.Scope(
       trees: files.map(\.tree), builtIn: all.filter { $0.path.origin == .builtIn }.map(\.tree),
       registry: try server.analysis(of: word.document.path).theme.registry)
+    var (edit, classes): (WorkspaceEdit, [String: String])
     do throws(Rename.Refusal) {
       let edits = try Rename.edits(of: target, to: newName, in: scope)
-      return WorkspaceEdit(zip(files, edits).map { ($0.path, $0.tree, $1) }, &server)
+      edit = WorkspaceEdit(zip(files, edits).map { ($0.path, $0.tree, $1) }, &server)
+      classes = try Rename.classes(of: target, to: newName, in: scope)
     } catch { throw ResponseError(error) }
+    if let place = edit.rename(classes, inAppOf: word.document.path, &server) {
+      throw ResponseError(.requestFailed, "the app puts the name together at \(place), so it cannot change")
+    }
+    return edit
+  }
+}
+
+extension WorkspaceEdit {
+  /// Renames classes in the app's sources and screens; returns a place that puts one of the names together, if there is
+  /// one.
+  fileprivate mutating func rename(
+    _ classes: [String: String], inAppOf theme: ImportPath, _ server: inout LanguageServer
+  ) -> String? {
+    guard !classes.isEmpty, let app = server.wholeApp(of: theme), let usage = app.usage else { return nil }
+    let texts = app.files.mapValues(\.bytes)
+    for (name, new) in classes.sorted(by: { $0.key < $1.key }) {
+      let literals = usage.literals(of: name, in: texts)
+      if let place = literals.computed, let file = app.files[place.file] {
+        let line = LineTable(file.bytes).line(at: place.range.lowerBound) + 1
+        return "\(server.workspace.name(of: file.path)):\(line)"
+      }
+      for (number, places) in Dictionary(grouping: literals.places, by: \.file).sorted(by: { $0.key < $1.key }) {
+        if let file = app.files[number] { replace(places.map(\.range), with: new, in: file, &server) }
+      }
+    }
+    return nil
+  }
+}
+
+extension LanguageServer {
+  /// The app of a theme, read to its end: nothing may be left behind.
+  fileprivate mutating func wholeApp(of theme: ImportPath) -> ServedApp? {
+    _ = workspace.app(of: theme)
+    while workspace.settings.apps.areUnread { readApps() }
+    return workspace.app(of: theme)
   }
 }
 

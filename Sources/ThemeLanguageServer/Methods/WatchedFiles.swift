@@ -10,7 +10,7 @@ extension Method {
     register: { server in
       guard server.client.has(.fileRegistration) else { return }
       server.register("themec-files", watchedFiles, watchers(["**/*.nss", "**/themec.json"]))
-      server.watchBaseline()
+      server.watchBaselines()
     }
   ) { (parameters, server) throws(ResponseError) in
     var isAffected = false
@@ -53,15 +53,15 @@ extension LanguageServer {
     register("themec-apps", Method.watchedFiles, Method.watchers(["**/*.{swift,m,mm,h,xib,storyboard,ttf,otf}"]))
   }
 
-  /// Watches the file of accepted findings, in place of the one that was watched before.
-  mutating func watchBaseline() {
+  /// Watches the files of accepted findings, in place of those that were watched before.
+  mutating func watchBaselines() {
     guard client.has(.fileRegistration), session.isRunning else { return }
-    let baseline = workspace.settings.baseline
-    guard baseline != watchedBaseline else { return }
-    if watchedBaseline != nil { unregister("themec-baseline", Method.watchedFiles) }
-    watchedBaseline = baseline
-    guard let baseline else { return }
-    register("themec-baseline", Method.watchedFiles, Method.watchers([Method.pattern(of: baseline)]))
+    let baselines = workspace.settings.baselines
+    guard baselines != watchedBaselines else { return }
+    if !watchedBaselines.isEmpty { unregister("themec-baseline", Method.watchedFiles) }
+    watchedBaselines = baselines
+    guard !baselines.isEmpty else { return }
+    register("themec-baseline", Method.watchedFiles, Method.watchers(baselines.map(Method.pattern)))
   }
 
   mutating func register(_ id: String, _ method: String, _ options: JSONObject) {

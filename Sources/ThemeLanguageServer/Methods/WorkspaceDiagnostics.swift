@@ -19,6 +19,7 @@ extension Method {
   static let workspaceDiagnostic = deferred("workspace/diagnostic") { id, parameters, server in
     // The client asks one at a time.
     server.endReport(cancelling: false)
+    server.pullApps()
     server.workspaceReport = WorkspaceReport(id, parameters)
     server.lookForFiles()
     server.askForProgress()
@@ -37,7 +38,7 @@ extension LanguageServer {
   /// Whether there is work besides messages.
   package var hasWork: Bool {
     guard session.isRunning else { return false }
-    return workspace.hasLeftovers || workspace.settings.apps.areUnread
+    return workspace.hasLeftovers || workspace.settings.apps.areUnread || hasAppWork
       || workspaceReport.map { !$0.isWaiting || reports.areOutdated } ?? false
   }
 
@@ -51,9 +52,16 @@ extension LanguageServer {
   package mutating func work() {
     guard !workspace.hasLeftovers else { return workspace.dropLeftovers() }
     guard !workspace.settings.apps.areUnread else { return readApps() }
-    guard hasWork, var report = workspaceReport else { return }
+    guard var report = workspaceReport, !report.isWaiting || reports.areOutdated else {
+      if hasAppWork { compareApps() }
+      return
+    }
     guard !report.isWaiting else { return lookForFiles() }
-    guard let path = report.takeNext() else { return finish(report) }
+    guard let path = report.takeNext() else {
+      guard !hasAppWork else { return compareApps() }
+      guard workspaceReport?.take(appReports.bodies.keys.sorted()) ?? false else { return finish(report) }
+      return
+    }
     let file = self.report(on: path, previous: report.previous[path], isCurrent: reports.isCurrent(path))
     reports.noteReport(on: path)
     if file.body != nil {
@@ -72,7 +80,7 @@ extension LanguageServer {
   }
 
   /// Reads some more of the apps; what is known of a whole one changes the diagnostics.
-  private mutating func readApps() {
+  mutating func readApps() {
     guard let app = workspace.readApps() else { return }
     // An app that cannot be read at all is a mistake where it is named.
     if app.usage != nil { for problem in app.problems { outbox.warn(problem) } }

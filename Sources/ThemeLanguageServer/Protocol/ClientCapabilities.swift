@@ -63,6 +63,8 @@ enum ClientFeature: String, CaseIterable {
   case disabledActions = "textDocument.codeAction.disabledSupport"
   case actionPreference = "textDocument.codeAction.isPreferredSupport"
   case documentChanges = "workspace.workspaceEdit.documentChanges"
+  /// The client asks the user about edits with an annotation that wants it.
+  case changeAnnotations = "workspace.workspaceEdit.changeAnnotationSupport"
   /// The client asks for edits before it renames files.
   case fileRenames = "workspace.fileOperations.willRename"
   /// The client opens pages for the server.

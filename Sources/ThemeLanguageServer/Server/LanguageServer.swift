@@ -20,12 +20,14 @@ package struct LanguageServer {
   var workspace: ThemeWorkspace
   var pages: Pages
   var reports = Reports()
+  /// The findings in the files of apps.
+  var appReports = AppReports()
   /// The report on the whole workspace that is being made, or that waits until something changes.
   var workspaceReport: WorkspaceReport?
   /// The theme of the proposals that were sent last: the client selects one of them.
   var proposingTheme: ImportPath?
-  /// The file of accepted findings that the client watches for us.
-  var watchedBaseline: ImportPath?
+  /// The files of accepted findings that the client watches for us.
+  var watchedBaselines: [ImportPath] = []
   /// Whether the client watches the files of apps for us.
   var isWatchingApps = false
 
@@ -106,7 +108,7 @@ package struct LanguageServer {
   private mutating func take(_ answer: Message) {
     guard let id = answer.id, let question = outbox.takeQuestion(id) else { return }
     switch question {
-    case .settings: if let result = answer.result?.elements?.first { apply(settings: result) }
+    case .settings(let folders): if let values = answer.result?.elements { apply(settings: values, of: folders) }
     case .refresh(let refresh): if outbox.takeRepetition(of: refresh) { request(refresh) }
     case .progress(let report): if answer.result != nil { showProgress(of: report) }
     }

@@ -60,7 +60,7 @@ extension Method {
     hover, definition, references, documentHighlight, workspaceSymbol, formatting, rangeFormatting, foldingRange,
     selectionRange, documentColor, colorPresentation, inlayHint, documentSymbol, completion, completionResolve,
     prepareRename, rename, onTypeFormatting, documentLink, codeLens, codeLensResolve, codeAction, codeActionResolve,
-    semanticTokens, diagnostic, signatureHelp,
+    semanticTokens, diagnostic, signatureHelp, typeDefinition, prepareTypeHierarchy, supertypes, subtypes,
     // The workspace around the documents.
     workspaceDiagnostic, workDoneProgressCancel, didChangeWatchedFiles, didChangeConfiguration,
     didChangeWorkspaceFolders, willRenameFiles, executeCommand,

@@ -12,7 +12,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
     let uri: String
     /// The version of the open document that is edited, or nil for a file that is not open.
     let version: Int?
-    let edits: [JSONObject]
+    var edits: [JSONObject]
 
     var json: JSONObject {
       let document: JSONObject = ["uri": uri, "version": version.orNull]
@@ -23,6 +23,8 @@ struct WorkspaceEdit: JSONObjectConvertible {
   private var changes: [Change] = []
   /// The addresses of files that are made before they are edited.
   private var newFiles: [String] = []
+  /// Whether some edits are in the app's files, about which the client asks the user.
+  private var asksAboutApp = false
   /// Whether the client takes changes with the versions of their documents.
   private let hasDocumentChanges: Bool
 
@@ -39,6 +41,28 @@ struct WorkspaceEdit: JSONObjectConvertible {
       changes.append(Change(uri: uri, version: document?.version, edits: edits))
     }
   }
+
+  /// Replaces places of a file of the app, which the client asks about if it can.
+  mutating func replace(
+    _ ranges: [Range<Int>], with text: String, in file: ServedApp.File, _ server: inout LanguageServer
+  ) {
+    guard let uri = server.uri(of: file.path) else { return }
+    var cursor = PositionCursor(LineTable(file.bytes), file.bytes, server.client.encoding)
+    asksAboutApp = hasDocumentChanges && server.client.has(.changeAnnotations)
+    let edits = ranges.map { range -> JSONObject in
+      var edit = JSONObject.edit(cursor.range(range), text)
+      if asksAboutApp { edit.append("annotationId", Self.app) }
+      return edit
+    }
+    if let known = changes.firstIndex(where: { $0.uri == uri }) {
+      changes[known].edits += edits
+    } else {
+      changes.append(Change(uri: uri, version: server.workspace.documents[file.path]?.version, edits: edits))
+    }
+  }
+
+  /// The identifier of the annotation of edits in the app.
+  private static let app = "app"
 
   /// Inserts a text into a file that need not be of a theme, at its end if no offset is given.
   ///
@@ -66,7 +90,14 @@ struct WorkspaceEdit: JSONObjectConvertible {
   var json: JSONObject {
     if hasDocumentChanges {
       let made = newFiles.map { ["kind": "create", "uri": $0] as JSONObject }
-      return ["documentChanges": made + changes.map(\.json)]
+      let label: JSONObject = [
+        "label": "Rename in the app", "needsConfirmation": true,
+        "description": "the sources ask for the class by its name",
+      ]
+      return [
+        "documentChanges": made + changes.map(\.json),
+        "changeAnnotations": asksAboutApp ? [Self.app: label] as JSONObject : nil,
+      ]
     }
     var files = JSONObject()
     for change in changes { files.append(change.uri, change.edits) }

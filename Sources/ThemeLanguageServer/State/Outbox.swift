@@ -1,11 +1,12 @@
 import ThemeBase
+import ThemeCompiler
 
 /// The messages for the client, and the requests that it has not answered.
 struct Outbox {
   /// The purpose of a request whose answer matters.
   enum Question: Hashable {
-    /// The settings of the client.
-    case settings
+    /// The settings of the client, for all files and for some folders.
+    case settings([ImportPath])
     /// Whether the client has noted that some answers are out of date.
     case refresh(Refresh)
     /// Whether the client shows the progress of a report on the workspace.

@@ -32,6 +32,8 @@ struct WorkspaceReport {
   private(set) var percentage: Int?
   /// Whether it waits until something changes.
   private(set) var isWaiting = false
+  /// Whether the files of apps are among the files.
+  private var hasApps = false
 
   init(_ id: Message.ID, _ parameters: Parameters) {
     self.id = id
@@ -47,7 +49,15 @@ struct WorkspaceReport {
   mutating func begin(_ files: [ImportPath]) {
     self.files = files
     done = 0
-    isWaiting = false
+    (isWaiting, hasApps) = (false, false)
+  }
+
+  /// Goes on with the files of apps, once; false if there are none.
+  mutating func take(_ apps: [ImportPath]) -> Bool {
+    guard !hasApps, !apps.isEmpty else { return false }
+    hasApps = true
+    files += apps
+    return true
   }
 
   /// The next file to report on, or nil if there are no more.

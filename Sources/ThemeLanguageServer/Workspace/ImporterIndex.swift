@@ -3,7 +3,7 @@ import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 
-/// The imports among the stylesheets of the client's folders.
+/// The imports among the stylesheets of the client's folders, and the stylesheets beneath each as if it imported them.
 struct ImporterIndex {
   /// The stylesheets in the order of their paths.
   private(set) var files: [ImportPath]
@@ -27,7 +27,8 @@ struct ImporterIndex {
   /// Files that `isParsedElsewhere` accepts are left out: the theme that parses them passes their imports to
   /// ``set(_:of:)``.
   mutating func update(
-    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool, read: (ImportPath) -> [UInt8]?
+    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool, read: (ImportPath) -> [UInt8]?,
+    layers: (ImportPath) -> [ImportPath]
   ) {
     for path in documents where fileSet.insert(path).inserted {
       files.append(path)
@@ -39,7 +40,7 @@ struct ImporterIndex {
     pending.subtract(deferred)
     // An imported file may lie outside the folders.
     while let path = pending.popFirst() {
-      let targets = Self.imports(of: path, read(path))
+      let targets = Self.imports(of: path, read(path)) + layers(path)
       set(targets, of: path)
       pending.formUnion(targets.filter { imports[$0] == nil && !deferred.contains($0) })
     }
@@ -90,6 +91,13 @@ struct ImporterIndex {
     guard tops.isEmpty else { return tops }
     let next = imports[path, default: []].first { above.contains($0) } ?? above.first
     return next.map { [$0] } ?? []
+  }
+
+  /// The files at the tops of all themes: those that nothing imports, and one of each ring.
+  var tops: [ImportPath] {
+    let free = files.filter { importers[$0, default: []].isEmpty }
+    let known = Set(files(below: free))
+    return Set(free + files.filter { !known.contains($0) }.flatMap { tops(above: $0) }).sorted()
   }
 
   /// Some files and all that they import, each once.

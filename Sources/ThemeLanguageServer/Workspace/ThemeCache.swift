@@ -6,6 +6,8 @@ struct ThemeCache {
   /// A theme as it was analysed last, and what has changed since.
   struct Theme {
     var graph: ImportGraph
+    /// The stylesheets beneath the theme, as the settings name them.
+    var layers: [ImportPath] = []
     var analysis: AnalyzedTheme?
     /// Whether the analysis is that of the graph, under the present settings.
     var isAnalysed = false

@@ -62,12 +62,29 @@ extension ThemeWorkspace {
   /// The app that uses a theme, or nil if no configuration names one.
   mutating func app(of theme: ImportPath) -> ServedApp? { settings.app(for: theme, documents) }
 
+  /// The place of the app that uses a theme, or nil if no configuration names one.
+  mutating func place(ofAppOf theme: ImportPath) -> WorkspaceApps.Place? {
+    settings.place(ofAppOf: theme, documents)
+  }
+
+  /// The files in which a class means the same as in a file: those of the same app or the same registry files, and these.
+  mutating func filesSharingClasses(with path: ImportPath) -> [ImportPath] {
+    let app = place(ofAppOf: path)
+    let registry = settings.registry(for: path, documents) + [path]
+    return allFiles().flatMap { file -> [ImportPath] in
+      let own = settings.registry(for: file, documents)
+      let isShared = app != nil && place(ofAppOf: file) == app || own.contains(where: registry.contains)
+      return isShared ? [file] + own : []
+    } + registry
+  }
+
   /// Brings the graph of a theme up to date.
   mutating func update(_ top: ImportPath) {
     // Each key asks about the themes of all open documents, so all of these are kept: each document has at most one
     // whose top is not open itself.
     themes.touch(top, limit: Self.maximumThemes + documents.paths.count)
     guard var theme = themes[top] else { return load(top) }
+    if !theme.isAnalysed, theme.layers != settings.layers(beneath: top, documents) { return load(top) }
     guard !theme.changed.isEmpty else { return }
     let paths = Set(theme.graph.paths)
     var isAffected = false
@@ -78,7 +95,8 @@ extension ThemeWorkspace {
       theme.graph = theme.graph.replacing(path, with: documents[path]?.text.bytes, through: access)
       if let number = theme.graph.paths.firstIndex(of: path) {
         let links = ImportLinks.find(in: theme.graph.files[number].tree, at: path)
-        importers?.set(links.map(\.path), of: path)
+        let layers = settings.layers(beneath: path, documents)
+        importers?.set(links.map(\.path) + layers, of: path)
       }
     }
     theme.changed = []
@@ -87,9 +105,17 @@ extension ThemeWorkspace {
   }
 
   private mutating func load(_ top: ImportPath) {
-    guard let text = text(of: top) else { return }
-    let entry = ImportGraph.Entry(path: top, name: name(of: top), bytes: text.bytes, root: root(of: top))
-    themes[top] = ThemeCache.Theme(graph: ImportGraph.load([entry], through: access))
+    let layers = settings.layers(beneath: top, documents)
+    guard text(of: top) != nil else { return }
+    let entries = (layers + [top]).enumerated().compactMap { number, path -> ImportGraph.Entry? in
+      if path != top, !mayRead(path) { return nil }
+      guard let text = text(of: path) else {
+        settings.note(unreadableLayer: number, of: top, documents)
+        return nil
+      }
+      return ImportGraph.Entry(path: path, name: name(of: path), bytes: text.bytes, root: root(of: path))
+    }
+    themes[top] = ThemeCache.Theme(graph: ImportGraph.load(entries, through: access), layers: layers)
   }
 }
 

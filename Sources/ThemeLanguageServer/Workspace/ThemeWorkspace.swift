@@ -16,6 +16,8 @@ struct ThemeWorkspace {
   /// The imports of the stylesheets in the folders, once they were looked at.
   var importers: ImporterIndex?
   private var hasGeneralChange = false
+  /// The names that files define which were asked about; without those that have changed.
+  private var definitions: [ImportPath: Set<String>] = [:]
   /// The previous analysis, kept until the server is idle: freeing it takes time.
   var retired: AnalyzedTheme?
 
@@ -46,6 +48,7 @@ struct ThemeWorkspace {
   /// Takes account of a change to a file, open or on the disk.
   mutating func noteChange(of path: ImportPath) {
     documents.forget(path)
+    definitions[path] = nil
     if path.isConfiguration || settings.isRead(path) { forgetSettings() }
     // A configuration may include or exclude stylesheets.
     if path.isConfiguration { importers = nil }
@@ -57,6 +60,7 @@ struct ThemeWorkspace {
   mutating func forgetClosedTexts() {
     documents.files.forget()
     documents.forgetClosed()
+    definitions = [:]
     forgetSettings()
     let documents = documents
     themes.noteChanges { documents[$0] == nil }
@@ -109,7 +113,7 @@ struct ThemeWorkspace {
     guard documents[path] != nil else { return nil }
     // Its theme needs the same tree, and has it parsed only once.
     if themes[path] != nil { update(path) }
-    if let theme = themes[path], let number = theme.graph.entries.first {
+    if let theme = themes[path], let number = theme.graph.entries.last {
       let file = theme.graph.files[number]
       return Checked(file.tree, file.diagnostics)
     }
@@ -137,16 +141,51 @@ struct ThemeWorkspace {
     importers.map { $0.files(below: $0.tops(above: path)) } ?? [path]
   }
 
+  /// The definitions of the stylesheets that a file could import, by their names with the files that have them.
+  mutating func importableDefinitions(for path: ImportPath) -> [String: [ImportPath]] {
+    let index = importerIndex()
+    guard let root = root(of: path) ?? folders.first else { return [:] }
+    let known = Set(index.files(below: index.tops(above: path) + [path]))
+    let files = index.files.filter { !known.contains($0) && $0.isInside(root) }.prefix(Self.maximumImportable)
+    var found: [String: [ImportPath]] = [:]
+    // A file that leads to this one would close a ring.
+    for file in files where !index.files(below: [file]).contains(path) {
+      let names = definitions[file] ?? tree(of: file).map { Set($0.nodes(.definition).map(\.firstToken.text)) } ?? []
+      definitions[file] = names
+      for name in names { found[name, default: []].append(file) }
+    }
+    return found
+  }
+
+  /// The limit of files whose definitions are proposed for an import.
+  private static let maximumImportable = 500
+
+  /// The tops of all themes.
+  mutating func tops() -> [ImportPath] { importerIndex().tops }
+
+  /// The tops of the themes that a file belonged to before the last changes, or nil if they are unknown.
+  func lastTops(above path: ImportPath) -> [ImportPath]? { importers?.tops(above: path) }
+
+  /// The names of all stylesheets, as an app loads them: without their folders and the ending.
+  mutating func sheetNames() -> Set<String> {
+    let index = importerIndex()
+    let names = index.files(below: index.files).map { String($0.text.split(separator: "/").last ?? "") }
+    return Set(names.filter { $0.hasSuffix(".nss") }.map { String($0.dropLast(4)) })
+  }
+
   /// All stylesheets in the folders of the client and the open ones.
   mutating func allFiles() -> [ImportPath] { importerIndex().files }
 
   mutating func importerIndex() -> ImporterIndex {
     var index = importers ?? ImporterIndex(folders.flatMap { stylesheets(in: $0) })
     importers = nil
+    var settings = settings
+    defer { self.settings = settings }
     // A document of an analysed theme is parsed when the graph of the theme is brought up to date.
     index.update(
       adding: documents.paths.filter { !$0.isJSON }, deferring: { documents[$0] != nil && themes.holds($0) },
-      read: { mayRead($0) ? documents.bytes(of: $0) : nil })
+      read: { mayRead($0) ? documents.bytes(of: $0) : nil },
+      layers: { settings.layers(beneath: $0, documents) })
     importers = index
     return index
   }

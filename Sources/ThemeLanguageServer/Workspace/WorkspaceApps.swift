@@ -1,4 +1,5 @@
 package import ThemeApp
+import ThemeBase
 package import ThemeCompiler
 
 /// The apps that use the themes of a workspace, read bit by bit between messages, so that no question waits for them.
@@ -49,10 +50,13 @@ package struct ServedApp: Sendable {
   package struct File: Sendable {
     var path: ImportPath
     var bytes: [UInt8]
+    /// The comments that speak to themec.
+    var comments: [Range<Int>]
 
-    package init(path: ImportPath, bytes: [UInt8]) {
+    package init(path: ImportPath, bytes: [UInt8], comments: [Range<Int>] = []) {
       self.path = path
       self.bytes = bytes
+      self.comments = comments
     }
   }
 
@@ -67,5 +71,26 @@ package struct ServedApp: Sendable {
     self.usage = usage
     self.files = files
     self.problems = problems
+  }
+  /// The files as sources after those of a theme.
+  struct Sources {
+    var sources: SourceSet
+    /// By the numbers of the files in ``ServedApp/usage``.
+    var byNumber: [Int: SourceFile] = [:]
+    /// By the numbers of the files among the sources.
+    var paths: [Int: ImportPath] = [:]
+    var comments: [(file: SourceFile, comments: [Range<Int>])] = []
+  }
+
+  /// The files as sources after those of a theme, each with its name for messages.
+  func sources(after sources: SourceSet, name: (ImportPath) -> String) -> Sources {
+    var result = Sources(sources: sources)
+    for (number, file) in files.sorted(by: { $0.key < $1.key }) {
+      let source = result.sources.add(path: name(file.path), bytes: file.bytes)
+      result.byNumber[number] = source
+      result.paths[Int(source.id.index)] = file.path
+      if !file.comments.isEmpty { result.comments.append((source, file.comments)) }
+    }
+    return result
   }
 }

@@ -13,10 +13,14 @@ struct WorkspaceSettings {
   let mayLeaveRoot: Bool
   /// The settings of the client.
   var client: [Setting] = [] { didSet { forget() } }
+  /// The settings of the client for its folders, which count there instead.
+  var ofFolders: [ImportPath: [Setting]] = [:] { didSet { forget() } }
   /// The file of accepted findings, an absolute path; nil if there is no such file.
   var baseline: ImportPath? { didSet { forget() } }
   /// Whether the client wants a lens above each definition.
   var showsLenses = true
+  /// Whether the client wants the values of definitions where they are used.
+  var showsHints = true
   /// The findings of the baseline, once it was read.
   private var accepted: [String: Baseline] = [:]
   private var search: ConfigurationSearch<ConfigurationFault>?
@@ -52,14 +56,16 @@ struct WorkspaceSettings {
   mutating func settings(for path: ImportPath, _ documents: Documents) -> FileSettings {
     let folder = path.folder
     if let settings = folders[folder] { return settings }
-    guard folder.isAbsolute else { return FileSettings(for: path.bytes, in: [], commandLine + client) }
+    let own = ofFolders.filter { path.isInside($0.key) }.max { $0.key.bytes.count < $1.key.bytes.count }
+    let given = commandLine + (own?.value ?? client)
+    guard folder.isAbsolute else { return FileSettings(for: path.bytes, in: [], given) }
     var search = search ?? newSearch(documents)
     var configurations: [Configuration] = []
     do throws(ConfigurationFault) { configurations = try search.configurations(of: folder.bytes) } catch {
       faults[ImportPath(error.file.path)] = error
     }
     self.search = search
-    let settings = FileSettings(for: path.bytes, in: configurations, commandLine + client)
+    let settings = FileSettings(for: path.bytes, in: configurations, given)
     if configurations.allSatisfy(\.overrides.isEmpty) { folders[folder] = settings }
     return settings
   }
@@ -99,14 +105,16 @@ struct WorkspaceSettings {
     var setup = ThemeSetup(settings)
     setup.options.registry = registry(settings, documents)
     setup.lint.app = app(for: path, documents)?.usage
-    setup.baseline = acceptedFindings(baseline ?? settings.baseline.map { ImportPath(bytes: $0).normalized }, documents)
+    setup.baseline = acceptedFindings(settings, documents)
     setup.take(FileRules(graph, of: [setup]) { self.settings(for: $0, documents) })
     return setup
   }
 
   /// The findings of the baseline; none if it cannot be read.
-  private mutating func acceptedFindings(_ baseline: ImportPath?, _ documents: Documents) -> Baseline {
-    guard let baseline else { return Baseline() }
+  private mutating func acceptedFindings(_ settings: FileSettings, _ documents: Documents) -> Baseline {
+    guard let baseline = baseline ?? settings.baseline.map({ ImportPath(bytes: $0).normalized }) else {
+      return Baseline()
+    }
     if let accepted = accepted[baseline.text] { return accepted }
     let reading = documents.read(baseline)
     var result = Baseline()
@@ -114,10 +122,17 @@ struct WorkspaceSettings {
       let file = SourceFile(id: FileID(index: 0), path: baseline.text, bytes: bytes)
       do { result = try Baseline(file) } catch { problems.insert("\(baseline.text): \(error.message)") }
     }
-    if let reason = reading.failure { problems.insert("cannot read '\(baseline.text)': \(reason)") }
+    if let reason = reading.failure {
+      let setting = self.baseline == nil ? settings.byKey["baseline"] : nil
+      if setting == nil { problems.insert("cannot read '\(baseline.text)': \(reason)") }
+      note(unreadable: 0, of: setting, because: reason, documents)
+    }
     accepted[baseline.text] = result
     return result
   }
+
+  /// The files of accepted findings that the client names and that themes asked for.
+  var baselines: [ImportPath] { Set(accepted.keys.map { ImportPath($0) } + [baseline].compactMap(\.self)).sorted() }
 
   private mutating func registry(_ settings: FileSettings, _ documents: Documents) -> Registry {
     let paths = settings.registry
@@ -137,7 +152,7 @@ struct WorkspaceSettings {
   }
 
   /// Notes that a file that a setting names cannot be read: where it is named, if a configuration does.
-  private mutating func note(
+  mutating func note(
     unreadable number: Int, of setting: Setting?, because reason: String, _ documents: Documents
   ) {
     guard let setting, case .paths(let paths) = setting.value else { return }
@@ -152,13 +167,36 @@ struct WorkspaceSettings {
     faults[path] = faults[path]?.adding(fault) ?? fault
   }
 
-  /// The app that uses a theme, or nil if no configuration names one.
-  mutating func app(for theme: ImportPath, _ documents: Documents) -> ServedApp? {
+  /// The registry files of a theme.
+  mutating func registry(for theme: ImportPath, _ documents: Documents) -> [ImportPath] {
+    settings(for: theme, documents).registry.map { ImportPath(bytes: $0).normalized }
+  }
+
+  /// The stylesheets that settings put beneath a theme, the lowest first.
+  mutating func layers(beneath theme: ImportPath, _ documents: Documents) -> [ImportPath] {
+    let settings = settings(for: theme, documents)
+    return settings.layers { ImportPath(bytes: $0).normalized == theme }.map { ImportPath(bytes: $0).normalized }
+  }
+
+  /// The place of the app that uses a theme, or nil if no configuration names one.
+  mutating func place(ofAppOf theme: ImportPath, _ documents: Documents) -> WorkspaceApps.Place? {
     let settings = settings(for: theme, documents)
     guard !settings.app.isEmpty else { return nil }
-    let setting = settings.byKey["app"]
-    let place = WorkspaceApps.Place(
-      paths: settings.app.map { ImportPath(bytes: $0).normalized }, root: setting?.root.map { ImportPath(bytes: $0) })
+    return WorkspaceApps.Place(
+      paths: settings.app.map { ImportPath(bytes: $0).normalized },
+      root: settings.byKey["app"]?.root.map { ImportPath(bytes: $0) })
+  }
+
+  /// Notes that a stylesheet beneath a theme cannot be read.
+  mutating func note(unreadableLayer number: Int, of theme: ImportPath, _ documents: Documents) {
+    let setting = settings(for: theme, documents).byKey["layers"]
+    note(unreadable: number, of: setting, because: "no such file or folder", documents)
+  }
+
+  /// The app that uses a theme, or nil if no configuration names one.
+  mutating func app(for theme: ImportPath, _ documents: Documents) -> ServedApp? {
+    guard let place = place(ofAppOf: theme, documents) else { return nil }
+    let setting = settings(for: theme, documents).byKey["app"]
     let copy = self
     let app = apps.app(at: place) {
       var settings = copy
@@ -170,12 +208,16 @@ struct WorkspaceSettings {
     return app
   }
 
+  /// The registry files that were read.
+  var registryFiles: Set<ImportPath> { Set(registries.keys.joined().map { ImportPath(bytes: $0).normalized }) }
+
   /// Whether the themes of some app have been analysed.
   var knowsApps: Bool { !apps.paths.isEmpty }
 
   /// Whether a theme uses a file as a registry, an app has it, or it is the baseline.
   func isRead(_ path: ImportPath) -> Bool {
-    baseline == path || AppFile(path: path.text) != nil && apps.paths.contains { path == $0 || path.isInside($0) }
-      || registries.keys.contains { $0.contains { ImportPath(bytes: $0).normalized == path } }
+    baselines.contains(path)
+      || AppFile(path: path.text) != nil && apps.paths.contains { path == $0 || path.isInside($0) }
+      || registryFiles.contains(path)
   }
 }

@@ -18,7 +18,7 @@ extension ConfigurationFault {
     }
     guard let list else { return nil }
     let named = list.elements.flatMap { $0.count == paths.count ? $0[number] : nil }
-    let path = named?.string ?? String(decoding: paths[number], as: UTF8.self)
+    let path = (named ?? list).string ?? String(decoding: paths[number], as: UTF8.self)
     self.init(file: file, problems: [Problem(message: "cannot read '\(path)': \(reason)", span: (named ?? list).span)])
   }
 

@@ -98,6 +98,9 @@ extension ConfigurationKey {
       "registry", .paths, default: "[]", example: #"["app-classes.nss"]"#, option: "--registry",
       "Files that declare more components and classes, relative to this file."),
     ConfigurationKey(
+      "layers", .paths, default: "[]", example: #"["base.nss"]"#, since: "0.9",
+      "Stylesheets beneath each theme, as if '--layer' named them before it. A theme in the list has those before it."),
+    ConfigurationKey(
       "app", .paths, default: "[]", example: #"["../App"]"#, option: "lint --app",
       "The sources of the app that uses the themes: folders and files, relative to this file. 'lint' compares both."),
     ConfigurationKey(

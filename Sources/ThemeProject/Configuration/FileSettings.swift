@@ -43,6 +43,11 @@ package struct FileSettings: Hashable, Sendable {
   /// The files that declare more components and classes.
   package var registry: [[UInt8]] { paths("registry") }
 
+  /// The stylesheets beneath a theme, the lowest first; of a theme that is one of them those before it.
+  package func layers(beneath isTheme: (_ path: [UInt8]) -> Bool) -> ArraySlice<[UInt8]> {
+    paths("layers").prefix { !isTheme($0) }
+  }
+
   /// The folders and files of the app that uses the themes.
   package var app: [[UInt8]] { paths("app") }
 

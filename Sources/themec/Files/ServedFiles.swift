@@ -117,7 +117,9 @@ final class ServedFiles: WorkspaceFiles {
 
 extension ServedApp {
   fileprivate init(_ sources: AppSources) {
-    let files = sources.files.map { ($0.number, File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes)) }
+    let files = sources.files.map {
+      ($0.number, File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes, comments: $0.comments))
+    }
     self.init(sources.usage, files: Dictionary(files) { first, _ in first }, problems: sources.problems.map(\.message))
   }
 }

@@ -45,7 +45,7 @@ extension ThemeSources {
     var start = 0
     while start < themes.count {
       let batch = start..<min(start + Self.batchSize, themes.count)
-      let deferred = batch.flatMap(layers(of:)).filter { !graph.files[$0].isParsed }
+      let deferred = Set(batch.flatMap(layers(of:))).filter { !graph.files[$0].isParsed }.sorted()
       parse(deferred, of: &graph)
       checked += check(batch, of: graph, progress, make)
       for file in deferred where Suppressions(graph.trees[file]).isReportless { graph.forget(file) }
@@ -113,7 +113,9 @@ extension ThemeSources {
     var found = diagnostics(of: reports)
     let classes = reports.compactMap(\.classes)
     if let app, let appFiles, !classes.isEmpty {
-      found += setup.graded(AppCheck.findings(app.usage, files: appFiles.files, themes: classes, sheets: sheetNames))
+      found += setup.graded(
+        AppCheck.findings(
+          app.usage, files: appFiles.files, themes: classes, sheets: sheetNames, namesTarget: setup.lint.namesTarget))
       findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
     }
     let review = setup.review(found, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [])
@@ -130,7 +132,8 @@ extension ThemeSources {
   /// Those in other files stay as they are: no second theme can have found them.
   private func diagnostics(of reports: [ThemeReport]) -> [Diagnostic] {
     if reports.count == 1 { return reports[0].diagnostics }
-    let shared = graph.sharedFiles
+    let beneath = themes.indices.flatMap { layers(of: $0).dropLast() }
+    let shared = graph.sharedFiles.union(beneath.map { graph.trees[$0].file.id })
     var known: Set<Diagnostic> = []
     let all = reports.flatMap(\.diagnostics).separated(in: { shared.contains($0) ? graph.sources[$0] : nil })
     return all.filter { !shared.contains($0.span.file) || known.insert($0).inserted }.sortedForReport()

@@ -126,14 +126,15 @@ struct ThemeRequest: Sendable {
       if let content { tables[index] = try table(inputs[index], content.bytes) }
     }
     let stylesheets = inputs.indices.filter { contents[$0] != nil && tables[$0] == nil }
+    let layers = isLayered ? [] : try read(Set(stylesheets.map { setups.layers[$0] }.joined()), files)
     let graph = ImportGraph.load(
-      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, through: files.access,
+      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) } + layers, through: files.access,
       defersParsing: defersParsing && productInputs.count > 1 && !findsSubjects && known == nil)
     try setups.take(graph, configurations)
     let read = try configurations.read(for: graph)
     files.note(configurations)
     return ThemeSources(
-      graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups, configurations: read,
+      graph: graph, themes: themes(of: graph, stylesheets, tables, setups), setups: setups, configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
       }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
@@ -177,6 +178,22 @@ struct ThemeRequest: Sendable {
     return nil
   }
 
+  /// Reads the stylesheets that settings put beneath themes, each once.
+  private func read(_ layers: Set<ThemeSetups.Layer>, _ files: RunFiles) throws(Failure) -> [ImportGraph.Entry] {
+    var entries: [ImportGraph.Entry] = []
+    for layer in layers.sorted(by: { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }) {
+      let input = Input(layer.path)
+      let (contents, problems) = Input.readAll([input], namedBy: layer.setting)
+      let note = (layer.setting?.origin).help(under: "layers")
+      for problem in problems { throw Failure(problem.message, help: note + problem.help) }
+      for case let content? in contents {
+        files.note(input, content)
+        entries.append(entry(input, content.bytes))
+      }
+    }
+    return entries
+  }
+
   private func entry(_ input: Input, _ bytes: [UInt8]) -> ImportGraph.Entry {
     let path = input.importedPath
     return ImportGraph.Entry(
@@ -184,14 +201,15 @@ struct ThemeRequest: Sendable {
   }
 
   /// The themes that were read, by the numbers of their files.
-  private func themes(of graph: ImportGraph, _ stylesheets: [Int], _ tables: [Int: ResolvedTable]) -> [ThemeSources
-    .Theme]
-  {
+  private func themes(
+    of graph: ImportGraph, _ stylesheets: [Int], _ tables: [Int: ResolvedTable], _ setups: ThemeSetups
+  ) -> [ThemeSources.Theme] {
     if isLayered { return [.layers(graph.entries)] }
     let entries = Dictionary(uniqueKeysWithValues: zip(stylesheets, graph.entries))
     return inputs.indices.map { index in
       if let table = tables[index] { return .table(table) }
-      return entries[index].map { .layers([$0]) } ?? .unreadable
+      let layers = setups.layers[index].compactMap { graph.number(of: Input($0.path).importedPath) }
+      return entries[index].map { .layers(layers + [$0]) } ?? .unreadable
     }
   }
 }

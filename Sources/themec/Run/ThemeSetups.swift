@@ -12,10 +12,18 @@ struct ThemeSetups: Sendable {
   private var registryNumbers: [Int] = []
   /// Each list of registry files, read.
   private(set) var registries: [RegistryFiles] = []
+  /// The stylesheets that settings put beneath each theme.
+  private(set) var layers: [[Layer]] = []
   /// The pages about codes, as the first theme with a site names them.
   private(set) var pages: CodePages?
   /// The folders and files of the apps.
   private var apps: [AppListing.Place] = []
+
+  /// A stylesheet beneath a theme, and the setting that names it.
+  struct Layer: Hashable, Sendable {
+    var path: FilePath
+    var setting: Setting?
+  }
 
   /// Reads the registry files of all inputs.
   init(_ inputs: [Input], _ configurations: ConfigurationFiles, _ adjust: (inout ThemeSetup) -> Void = { _ in })
@@ -41,6 +49,11 @@ struct ThemeSetups: Sendable {
       }
       setup.options.registry = registries[number].registry
       themes.append(setup)
+      let (path, setting) = (input.configuredPath.relativeToWorkingFolder, settings.byKey["layers"])
+      layers.append(
+        settings.layers { FilePath(bytes: $0).relativeToWorkingFolder == path }.map {
+          Layer(path: FilePath(bytes: $0).relativeToWorkingFolder, setting: setting)
+        })
       registryNumbers.append(number)
     }
   }

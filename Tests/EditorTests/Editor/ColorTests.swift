@@ -58,7 +58,8 @@ import ThemeTable
   @Test(arguments: [
     ("#fff", "#0a6"), ("#FFFFFF", "#00AA66"), ("#ffffff", "#00aa66"), ("red", "#00AA66"),
     ("rgb(1,2,3)", "rgb(0,170,102)"), ("rgba( 9 , 9, 9,.5 )", "rgba( 0 , 170, 102,.5 )"),
-    ("rgb(10%, 20%, 30%)", "#00AA66"), ("hsl(0, 1.0, 1.0)", "#00AA66"), ("primaryLabel", "#00AA66"),
+    ("rgba(0.5,0.2,0.1,1)", "rgba(0.0,0.667,0.4,1)"), ("rgb(10%, 20%, 30%)", "#00AA66"),
+    ("hsl(0, 1.0, 1.0)", "#00AA66"), ("primaryLabel", "#00AA66"),
   ]) func aNotationIsKept(written: String, expected: String) {
     let theme = EditorSample("Label { font-color: \(written); }").theme
     let color = StyleColor(red: 0, green: 0xAA, blue: 0x66)

@@ -71,11 +71,15 @@ final class TestSession {
     }
 
     private func app(in paths: [ImportPath]) -> ServedApp {
-      let names = files.keys.sorted().filter { name in
-        paths.contains { ImportPath(name).isInside($0) } && AppFile(path: name) != nil
+      let all = files.mapValues { Array($0.utf8) }.merging(bytes) { $1 }
+      let names = all.keys.sorted().filter { name in
+        paths.contains { ImportPath(name).isInside($0) || ImportPath(name) == $0 } && AppFile(path: name) != nil
       }
-      let read = names.map { ServedApp.File(path: ImportPath($0), bytes: Array((files[$0] ?? "").utf8)) }
-      let usage = AppUsage(zip(names, read).map { AppFile(path: $0)?.allFacts(of: $1.bytes) })
+      let facts = names.map { name in AppFile(path: name)?.allFacts(of: all[name] ?? []) }
+      let read = zip(names, facts).map { name, facts in
+        ServedApp.File(path: ImportPath(name), bytes: all[name] ?? [], comments: facts?.comments ?? [])
+      }
+      let usage = AppUsage(facts)
       return ServedApp(
         usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }), problems: appProblems)
     }

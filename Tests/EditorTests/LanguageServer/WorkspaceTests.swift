@@ -272,9 +272,74 @@ import Testing
     expect(told.count == 1 && TestSession.text(told).contains("known.json"))
   }
 
-  @Test func aSettingThatIsNoneIsLogged() {
-    let session = TestSession(options: ["target": "mars"])
-    expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))
+  @Test func aSettingThatIsWrongIsShown() {
+    let session = TestSession(options: [
+      "target": "mars", "pallette": "v7", "rules": ["unit-sufix": "error"], "docs": 1,
+    ])
+    expectEqual(session.shown.count, 4)
+    for words in ["'mars' is not a value of 'target'", "did you mean 'palette'?", "'unit-sufix'", "'docs' has"] {
+      expect(session.shown.contains { $0.contains(words) }, "\(words) in \(session.shown)")
+    }
+    session.notify("workspace/didChangeConfiguration", ["settings": ["python": ["target": 1]]])
+    expectEqual(session.shown.count, 4)
+  }
+
+  @Test func findingsInTheAppAreToldInItsFiles() throws {
+    let (theme, source) = ("file:///t/a.nss", "file:///t/App/S.swift")
+    let files = [
+      "/t/themec.json": #"{"app": ["App"]}"#, "/t/a.nss": "@class Title : Label;\nTitle { font-size: 3; }\n",
+      "/t/App/S.swift": "let label = UILabel()\nlabel.nuiClass = \"Titel\"\n",
+    ]
+    let session = TestSession(files: files)
+    session.open(theme, files["/t/a.nss"] ?? "")
+    session.settle()
+    let pushed = try #require(session.pushed(source))
+    expectEqual(pushed.compactMap { $0["code"] as? String }, ["missing-class"])
+    expect(TestSession.text(pushed).contains(#""character":18,"line":1"#))
+    // A theme that has the class is enough.
+    session.change(theme, version: 2, [["text": "@class Titel : Label;\nTitel { font-size: 3; }\n"]])
+    session.settle()
+    expectEqual(session.pushed(source)?.count, 0)
+
+    let pulling = TestSession(files: files, capabilities: ["textDocument": ["diagnostic": [:] as [String: Any]]])
+    pulling.open(theme, files["/t/a.nss"] ?? "")
+    pulling.settle()
+    expectEqual(pulling.pushed(source)?.count, 1)
+    let id = pulling.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    pulling.settle()
+    expectEqual(pulling.pushed(source)?.count, 0)
+    let report = TestSession.text(pulling.answers[id] ?? [:])
+    expect(report.contains("missing-class"), "\(report)")
+  }
+
+  @Test func layersLieBeneathThemes() throws {
+    let (base, theme) = ("file:///t/base.nss", "file:///t/a.nss")
+    let files = [
+      "/t/themec.json": #"{"layers": ["base.nss"]}"#, "/t/base.nss": "@stem: #112233;\n",
+      "/t/a.nss": "Label { font-color: @stem; }\n",
+    ]
+    let session = TestSession(files: files)
+    session.open(theme, files["/t/a.nss"] ?? "")
+    session.settle()
+    expectEqual(codes(session, theme), [])
+    // A change beneath a theme is a change of the theme.
+    session.open(base, files["/t/base.nss"] ?? "")
+    session.change(base, version: 2, [["text": "@stam: #112233;\n"]])
+    session.settle()
+    expectEqual(codes(session, theme), ["undefined-definition"])
+    session.disk.files["/t/themec.json"] = #"{"layers": ["no.nss"]}"#
+    session.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/themec.json", "type": 2] as [String: Any]]])
+    session.settle()
+    expect(TestSession.text(session.pushed("file:///t/themec.json") ?? []).contains("cannot read 'no.nss'"))
+  }
+
+  @Test func aBaselineThatIsMissingIsToldWhereItIsNamed() {
+    let session = TestSession(files: ["/t/themec.json": #"{"baseline": "no.json"}"#])
+    session.open(uri, "Button { font-size: 1; }\n")
+    session.settle()
+    let told = TestSession.text(session.pushed("file:///t/themec.json") ?? [])
+    expect(told.contains("cannot read 'no.json'") && told.contains(#""character":13"#), "\(told)")
   }
 
   @Test func theBaselineAcceptsFindings() {

@@ -55,7 +55,8 @@ package enum FileFixes: Hashable, Sendable {
         }
       })
     fixer.reviewMakesFixes = self != .safe
-    return fixer.run(on: theme.graph).texts[id]?.edits(in: id) ?? []
+    let edits = fixer.run(on: theme.graph).texts[id]?.edits(in: id) ?? []
+    return TargetReading.allows(edits, in: theme) ? edits : []
   }
 }
 

@@ -65,8 +65,10 @@ struct EditRequest {
     let settings = try settings(of: sources)
     let code = try themes.reporter.publish(
       sources.resolveAll().findings, on: console, sources.plan, consequence: "the page shows the mistakes"
-    ) { _, outputs in outputs.items = [.file(Output(destination, studio.filled(with: sources.graph, and: settings)))] }
-    .code
+    ) { _, outputs in
+      let page = studio.filled(with: sources.graph, themes: sources.themes.count, and: settings)
+      outputs.items = [.file(Output(destination, page))]
+    }.code
     if let path = destination.path { console.report("wrote \(path.display())") }
     return code
   }

@@ -38,12 +38,14 @@ struct StudioPage {
   /// of the settings.
   ///
   /// Built-in themes are left out, as the page has them.
-  func filled(with graph: ImportGraph, and others: [(path: FilePath, bytes: [UInt8])]) -> [UInt8] {
+  func filled(
+    with graph: ImportGraph, themes count: Int, and others: [(path: FilePath, bytes: [UInt8])]
+  ) -> [UInt8] {
     let numbers = graph.paths.indices.filter { graph.paths[$0].origin != .builtIn }
     let sheets = numbers.map { (path: FilePath(bytes: graph.paths[$0].bytes), bytes: graph.files[$0].tree.file.bytes) }
     let files = sheets + others
     let names = Self.namesBelowSharedFolder(files.map(\.path))
-    let themes = graph.entries.compactMap { numbers.firstIndex(of: $0) }
+    let themes = graph.entries.prefix(count).compactMap { numbers.firstIndex(of: $0) }
     var json = JSONWriter(.compact)
     json.object { json in
       json.array("themes", themes) { $0.value(names[$1]) }
