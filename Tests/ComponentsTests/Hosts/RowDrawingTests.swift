@@ -34,7 +34,7 @@ import ThemeTable
   }
 
   @Test(arguments: rooms) func pickersHaveTheRowsOfTheirPicture(traits: ViewTraits) throws {
-    let sections = ["Warm", "Cold"].map { title in
+    let sections = ["Warm", "Cold"].map { (title: String) in
       ListPickerSection(title: title, items: (0..<3).map { ListPickerEntry(id: "\(title)-\($0)", "Value \($0)") })
     }
     for (sections, value) in [([.colors], ["green"]), (sections, []), ([.colors], []), ([], [])]
