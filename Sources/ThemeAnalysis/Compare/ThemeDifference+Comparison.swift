@@ -6,7 +6,7 @@ package import ThemeTable
 extension ThemeDifference {
   /// The changes from the old table to the new one; the registry tells which component a path belongs to.
   package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
-    var comparison = TableComparison(old: ComparedResolvedTable(old), new: ComparedResolvedTable(new))
+    var comparison = TableComparison(old: old, new: new)
     let changes = comparison.run { Change($0, old, new) }
     self.init(groups: ComponentGroups.group(changes, registry))
   }
@@ -15,7 +15,7 @@ extension ThemeDifference {
 extension ThemeDifference {
   /// The changes from one compiled theme to another, with their causes and what they do to contrast.
   package init(from old: Compilation, to new: Compilation, registry: Registry) {
-    var comparison = TableComparison(old: ComparedResolvedTable(old.table), new: ComparedResolvedTable(new.table))
+    var comparison = TableComparison(old: old.table, new: new.table)
     var finder = CauseFinder(from: old, to: new)
     let changes = comparison.run { found in
       let change = Change(found, old.table, new.table)
@@ -31,8 +31,7 @@ extension ThemeDifference {
 }
 
 extension ThemeDifference.Change {
-  fileprivate init(_ change: TableComparison<ComparedResolvedTable>.Change, _ old: ResolvedTable, _ new: ResolvedTable)
-  {
+  fileprivate init(_ change: TableComparison.Change, _ old: ResolvedTable, _ new: ResolvedTable) {
     self.init(
       path: change.path, property: change.name.written, environments: change.environments,
       old: change.old.map { ThemeDifference.Value($0, in: old) },
@@ -41,7 +40,7 @@ extension ThemeDifference.Change {
 }
 
 extension ThemeDifference.Value {
-  fileprivate init(_ value: TableComparison<ComparedResolvedTable>.Value, in table: ResolvedTable) {
+  fileprivate init(_ value: TableComparison.Value, in table: ResolvedTable) {
     self.init(text: table.shownText(of: value.variant), value: value.value)
   }
 }

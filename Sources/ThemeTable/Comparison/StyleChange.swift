@@ -34,15 +34,11 @@ extension StyleTable {
   /// - Returns: One change for each value that went or came and the environments in which it did.
   /// - Complexity: Proportional to the size of both tables.
   public func difference(from old: StyleTable) -> [StyleChange] {
-    old.storage.read { oldReader in
-      storage.read { newReader in
-        var comparison = TableComparison(old: ComparedStyleTable(oldReader), new: ComparedStyleTable(newReader))
-        return comparison.run { change in
-          StyleChange(
-            path: change.path, property: change.name.property, state: change.name.state,
-            environments: change.environments, old: change.old?.value, new: change.new?.value)
-        }
-      }
+    var comparison = TableComparison(old: ResolvedTable(old), new: ResolvedTable(self))
+    return comparison.run { change in
+      StyleChange(
+        path: change.path, property: change.name.property, state: change.name.state,
+        environments: change.environments, old: change.old?.value, new: change.new?.value)
     }
   }
 }

@@ -1,13 +1,14 @@
 /// Two tables side by side: which values differ, by class path, property and environment.
 ///
 /// Values are compared, not their texts: `white` and `#FFFFFF` are the same.
-package struct TableComparison<Table: ComparedTable> {
+package struct TableComparison {
   private var old: Side
   private var new: Side
-  private var numbers = ValueNumbers()
+  /// One number for equal values.
+  private var numbers: [StyleValue: Int] = [:]
 
-  package init(old: Table, new: Table) {
-    var (old, new) = (Side(table: old), Side(table: new))
+  package init(old: ResolvedTable, new: ResolvedTable) {
+    var (old, new) = (Side(old), Side(new))
     Self.rank(&old, &new)
     self.old = old
     self.new = new
@@ -15,7 +16,7 @@ package struct TableComparison<Table: ComparedTable> {
 
   /// A value with the first of the variants that have it.
   package struct Value {
-    package var variant: Table.Variant
+    package var variant: ResolvedTable.Variant
     package var value: StyleValue
   }
 
@@ -38,10 +39,10 @@ package struct TableComparison<Table: ComparedTable> {
     var results: [Result] = []
     var (oldRow, newRow) = (0, 0)
     while true {
-      let (oldPath, newPath) = (old.table.path(ofRow: oldRow), new.table.path(ofRow: newRow))
-      let order = old.table.order(oldPath, newPath)
+      let (oldPath, newPath) = (old.path(ofRow: oldRow), new.path(ofRow: newRow))
+      let order = Self.order(oldPath, newPath)
       guard let path = order <= 0 ? oldPath : newPath else { return results }
-      let name = old.table.text(path)
+      let name = String(decoding: path, as: UTF8.self)
       compare(order <= 0 ? old.cells(ofRow: oldRow) : [], order >= 0 ? new.cells(ofRow: newRow) : []) {
         results.append(result(Change(path: name, name: $0, environments: $1, old: $2, new: $3)))
       }
@@ -60,8 +61,7 @@ package struct TableComparison<Table: ComparedTable> {
       let newCell = newCells.first?.rank == rank ? newCells.popFirst() : nil
       let changes = changes(from: oldCell, to: newCell)
       guard !changes.isEmpty,
-        let name = oldCell.map({ old.name(ofProperty: $0.property) })
-          ?? newCell.map({ new.name(ofProperty: $0.property) })
+        let name = oldCell.map({ old.names[$0.property] }) ?? newCell.map({ new.names[$0.property] })
       else { continue }
       for change in changes { report(name, change.environments, change.old.value, change.new.value) }
     }
@@ -90,55 +90,63 @@ package struct TableComparison<Table: ComparedTable> {
   private static func rank(_ old: inout Side, _ new: inout Side) {
     var rank = 0
     while true {
-      let oldName = old.table.name(ofProperty: old.ranks.count)
-      let newName = new.table.name(ofProperty: new.ranks.count)
+      let (oldName, newName) = (old.nextProperty, new.nextProperty)
       if oldName == nil, newName == nil { return }
-      let order = old.table.order(oldName, newName)
+      let order = order(oldName, newName)
       if order <= 0 { old.ranks.append(rank) }
       if order >= 0 { new.ranks.append(rank) }
       rank += 1
     }
   }
-}
 
-extension ComparedTable {
-  /// Compares two names of which one may be missing: it comes last.
-  fileprivate func order(_ left: Name?, _ right: Name?) -> Int {
+  /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal. One that is missing
+  /// comes last.
+  private static func order(_ left: ArraySlice<UInt8>?, _ right: ArraySlice<UInt8>?) -> Int {
     guard let left else { return 1 }
     guard let right else { return -1 }
-    return order(left, right)
-  }
-}
-
-/// One number for equal values.
-private struct ValueNumbers {
-  private var numbers: [StyleValue: Int] = [:]
-
-  mutating func number(of value: StyleValue) -> Int {
-    if let known = numbers[value] { return known }
-    let number = numbers.count
-    numbers[value] = number
-    return number
+    return left == right ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
   }
 }
 
 extension TableComparison {
   /// One of the two tables with what is remembered of it.
   private struct Side {
-    var table: Table
+    private let table: ResolvedTable
+    /// The properties in the order of their bytes.
+    private let properties: [TableName]
+    /// The number of each property among ``properties``.
+    private let places: [TableName: Int]
     /// The rank of each property among those of both tables.
     var ranks: [Int] = []
-    private var names: [Int: PropertyName] = [:]
-    /// The values by what is stored for them, so that each is hashed once.
-    private var known: [Table.Variant.Value: (number: Int, value: StyleValue)] = [:]
+    /// The properties and states of the written names.
+    let names: [PropertyName]
+    /// The number of each value of the table, so that each is hashed once.
+    private var known: [TableIndex<StyleValue>: Int] = [:]
 
-    init(table: Table) { self.table = table }
+    init(_ table: ResolvedTable) {
+      self.table = table
+      properties = Set(table.cells.map({ $0.property })).sorted {
+        table.bytes(of: $0).lexicographicallyPrecedes(table.bytes(of: $1))
+      }
+      places = Dictionary(uniqueKeysWithValues: zip(properties, properties.indices))
+      names = properties.map { PropertyName(written: table.names[$0]) }
+    }
+
+    /// The class path of a row, or nil after the last row.
+    func path(ofRow row: Int) -> ArraySlice<UInt8>? {
+      row < table.rows.count ? table.bytes(of: table.rows[row].path) : nil
+    }
+
+    /// The written name of the first property without a rank, or nil if all have one.
+    var nextProperty: ArraySlice<UInt8>? {
+      ranks.count < properties.count ? table.bytes(of: properties[ranks.count]) : nil
+    }
 
     /// A cell with the rank of its property.
     struct Cell {
       var rank: Int
       var property: Int
-      var variants: [Table.Variant]
+      var variants: ArraySlice<ResolvedTable.Variant>
     }
 
     /// A value of a cell, or its absence, with the environments.
@@ -149,46 +157,35 @@ extension TableComparison {
       var value: TableComparison.Value?
     }
 
-    /// The cells of a row whose properties have names.
-    mutating func cells(ofRow row: Int) -> [Cell] {
-      table.cells(ofRow: row).compactMap { property, variants in
-        property < ranks.count ? Cell(rank: ranks[property], property: property, variants: variants) : nil
+    /// The cells of a row.
+    func cells(ofRow row: Int) -> [Cell] {
+      table.cells[table.rows[row].cells].compactMap { cell in
+        places[cell.property].map { Cell(rank: ranks[$0], property: $0, variants: table.variants[cell.variants]) }
       }
     }
 
-    /// The property and state of a written name, made once for each property.
-    mutating func name(ofProperty property: Int) -> PropertyName {
-      if let known = names[property] { return known }
-      let name = table.name(ofProperty: property).map(table.text)
-      let made = PropertyName(written: name ?? "")
-      names[property] = made
-      return made
-    }
-
     /// The values of a cell, its absence included: together they cover all environments.
-    mutating func values(of cell: Cell?, _ numbers: inout ValueNumbers) -> [Value] {
+    mutating func values(of cell: Cell?, _ numbers: inout [StyleValue: Int]) -> [Value] {
       var values: [Value] = []
       var remaining = EnvironmentSet.all
       for variant in cell?.variants ?? [] {
-        guard let (number, value) = numbered(variant.value, &numbers) else { continue }
         remaining = remaining.subtracting(variant.environments)
         values.append(
           Value(
-            environments: variant.environments, number: number,
-            value: TableComparison.Value(variant: variant, value: value)))
+            environments: variant.environments, number: number(of: variant.value, &numbers),
+            value: TableComparison.Value(variant: variant, value: table.values[variant.value])))
       }
       values.append(Value(environments: remaining, number: -1, value: nil))
       return values
     }
 
-    private mutating func numbered(_ stored: Table.Variant.Value, _ numbers: inout ValueNumbers) -> (
-      number: Int, value: StyleValue
-    )? {
-      if let known = known[stored] { return known }
-      guard let value = table.styleValue(stored) else { return nil }
-      let numbered = (numbers.number(of: value), value)
-      known[stored] = numbered
-      return numbered
+    private mutating func number(of index: TableIndex<StyleValue>, _ numbers: inout [StyleValue: Int]) -> Int {
+      if let known = known[index] { return known }
+      let value = table.values[index]
+      let number = numbers[value] ?? numbers.count
+      numbers[value] = number
+      known[index] = number
+      return number
     }
   }
 }
