@@ -59,7 +59,7 @@ extension StyleTableBuilder {
   /// Everything that was set, in the order that ``ResolvedTable`` promises.
   package var resolved: ResolvedTable {
     var table = ResolvedTable()
-    var interning = Interning()
+    var properties: [String: TableName] = [:]
     for (path, cells) in rows.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
       let firstCell = table.cells.endTableIndex
       for (property, entries) in cells.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
@@ -67,35 +67,17 @@ extension StyleTableBuilder {
         for entry in entries.sorted(by: { $0.environments.lowest < $1.environments.lowest }) {
           table.variants.append(
             .init(
-              environments: entry.environments, value: interning.value(entry.value, in: &table),
-              text: interning.name(entry.text, in: &table), origin: entry.origin))
+              environments: entry.environments, value: table.values.endTableIndex,
+              text: table.names.append(entry.text), origin: entry.origin))
+          table.values.append(entry.value)
         }
-        table.cells.append(
-          .init(property: interning.name(property, in: &table), variants: firstVariant..<table.variants.endTableIndex))
+        // One number for each property: the encoder numbers them anew.
+        let name = properties[property] ?? table.names.append(property)
+        properties[property] = name
+        table.cells.append(.init(property: name, variants: firstVariant..<table.variants.endTableIndex))
       }
-      table.rows.append(.init(path: interning.name(path, in: &table), cells: firstCell..<table.cells.endTableIndex))
+      table.rows.append(.init(path: table.names.append(path), cells: firstCell..<table.cells.endTableIndex))
     }
     return table
-  }
-
-  /// The numbers that names and values have in the table so far.
-  private struct Interning {
-    var names: [String: TableName] = [:]
-    var values: [StyleValue: TableIndex<StyleValue>] = [:]
-
-    mutating func name(_ name: String, in table: inout ResolvedTable) -> TableName {
-      if let known = names[name] { return known }
-      let number = table.names.append(name)
-      names[name] = number
-      return number
-    }
-
-    mutating func value(_ value: StyleValue, in table: inout ResolvedTable) -> TableIndex<StyleValue> {
-      if let known = values[value] { return known }
-      let number = table.values.endTableIndex
-      table.values.append(value)
-      values[value] = number
-      return number
-    }
   }
 }
