@@ -22,7 +22,7 @@ extension Compilation {
     for name in ownDefinitions {
       let start = rows.variants.endTableIndex
       for part in theme.resolved.parts(of: name) {
-        let text = program.texts[part.text]
+        let text = program.texts.slice(part.text)
         let variants = Self.defined(text, reader).filter { !$0.environments.isDisjoint(with: part.environments) }
         guard !variants.isEmpty else { continue }
         let name = table.names.append(text)
@@ -38,7 +38,7 @@ extension Compilation {
       rows.sortVariants(from: start)
       let cell = rows.cells.endTableIndex
       rows.cells.append(ResolvedTable.Cell(property: property, variants: start..<rows.variants.endTableIndex))
-      let path = table.names.append(String(program.variables[name].dropFirst()))
+      let path = table.names.append(program.variables.slice(name).dropFirst())
       rows.rows.append(ResolvedTable.Row(path: path, cells: cell..<rows.cells.endTableIndex))
     }
     (table.rows, table.cells, table.variants) = (rows.rows, rows.cells, rows.variants)
@@ -46,17 +46,18 @@ extension Compilation {
   }
 
   /// The names that a file of the theme itself defines, in the order of their bytes.
-  private var ownDefinitions: [VariableID] {
-    program.variables.ids.filter { name in
-      theme.resolved.definitions.all(of: name).contains { !program.isBuiltIn($0.place.file) }
-    }.sorted { StyleProperty(program.variables[$0]) < StyleProperty(program.variables[$1]) }
+  private var ownDefinitions: IDList<VariableID> {
+    program.variables.sorted(
+      program.variables.ids.lazy.filter { [self] name in
+        theme.resolved.definitions.all(of: name).contains { !program.isBuiltIn($0.place.file) }
+      })
   }
 
   /// The value of a text under the first type that it fits; none for other texts, and for words that no font is called.
-  private static func defined(_ text: String, _ reader: ValueReader) -> [Match.Variant] {
-    let isName = text == "system" || text.utf8.contains { $0 == 0x22 || (0x41...0x5A).contains($0) }
-    for type in [ValueType.color, .number, .fontStyle] + (isName ? [.fontName] : []) {
-      let reading = reader.read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(type))
+  private static func defined(_ text: ArraySlice<UInt8>, _ reader: ValueReader) -> [Match.Variant] {
+    let isName = text.contains { $0 == 0x22 || (0x41...0x5A).contains($0) } || text.elementsEqual("system".utf8)
+    for type in [ValueType.color, .number, .fontStyle, .fontName] where type != .fontName || isName {
+      let reading = reader.read(ValueText(text), under: ValueGrammar(type))
       if reading.faults.isEmpty, reading.match?.mismatch == nil { return reading.values }
     }
     return []

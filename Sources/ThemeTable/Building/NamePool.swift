@@ -27,6 +27,11 @@ package struct NamePool: Sendable, Equatable {
   /// Adds a name without looking whether it is there already.
   @discardableResult package mutating func append(_ name: String) -> TableName { name.withBytes { append($0) } }
 
+  /// Adds the bytes of a name without looking whether it is there already.
+  @discardableResult package mutating func append(_ name: ArraySlice<UInt8>) -> TableName {
+    name.withBytes { append($0) }
+  }
+
   /// Adds a name without looking whether it is there already.
   mutating func append(_ name: ByteView) -> TableName {
     bytes.append(contentsOf: name.buffer)
