@@ -7,13 +7,17 @@ struct SwitchedOffProperty {
   let sign: String
 
   /// The sign before a known property; nil for any other name.
-  init?(_ name: String, on path: ID<Registry.Path>?, in registry: Registry) {
-    let marks = name.utf8.prefix { !$0.isASCIILetter }.count
-    let lower = name.lowercased()
-    let length = marks > 0 ? marks : Self.words.first { lower.hasPrefix($0) }?.utf8.count ?? 0
-    let bytes = Array(name.utf8)
-    guard length > 0, Self.isKnown(bytes[length...], on: path, in: registry) else { return nil }
-    sign = String(decoding: bytes[..<length], as: UTF8.self)
+  init?(_ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?, in registry: @autoclosure () -> Registry) {
+    let length = Self.signLength(name)
+    guard length > 0, Self.isKnown(name.dropFirst(length), on: path, in: registry()) else { return nil }
+    sign = String(decoding: name.prefix(length), as: UTF8.self)
+  }
+
+  private static func signLength(_ name: ArraySlice<UInt8>) -> Int {
+    let marks = name.prefix { !$0.isASCIILetter }.count
+    guard marks == 0, let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return marks }
+    let word = name[...hyphen]
+    return words.contains { $0.utf8.elementsEqual(word.lazy.map { $0.asciiLowercased }) } ? word.count : 0
   }
 
   private static let words = ["x-", "xx-", "disabled-", "todo-"]

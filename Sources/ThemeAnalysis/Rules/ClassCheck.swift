@@ -23,6 +23,8 @@ package struct ClassCheck {
   private let namesTarget: Bool
   /// A class that the app asks for is its own.
   private let app: AppUsage?
+  /// The components that NUI styles.
+  private lazy var ofNUI = registry.components.values.filter { $0.styles != nil }
 
   static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
@@ -159,25 +161,29 @@ package struct ClassCheck {
   /// The known class of which a name is a likely misspelling; nil if the name is like no other.
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
     guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
-    let text = String(decoding: name, as: UTF8.self)
-    if let styling = styling(text) { return styling }
-    return suggester.path(text).flatMap { Misspelling.isLikely(text, of: $0) ? $0 : nil }
+    if let styling = styling(name) { return styling }
+    guard let near = suggester.path(name) else { return nil }
+    let known = String(decoding: near, as: UTF8.self)
+    return Misspelling.isLikely(String(decoding: name, as: UTF8.self), of: known) ? known : nil
   }
 
   /// Whether a class is known by its name only: then another name like it may be one more.
   private func isOpen(_ name: String) -> Bool { registry.resolvePath(name).map { registry.isOpen($0) } ?? false }
 
   /// The class of NUI for the name of a view, with `UI` before it or without, and for NUI's own old names.
-  private func styling(_ name: String) -> String? {
-    let prefix = ["NUI", "UI"].first(where: name.hasPrefix) ?? ""
+  private mutating func styling(_ name: ArraySlice<UInt8>) -> String? {
+    let isOfNUI = name.starts(with: "NUI".utf8)
+    let bare = name.dropFirst(isOfNUI ? 3 : name.starts(with: "UI".utf8) ? 2 : 0)
     // Only views that end so have other names than their classes. Most of an app's own classes do not, and the table of
     // components, which is made for this question, is a sixth of a small run.
-    guard !prefix.isEmpty || ["View", "Item", "Cell"].contains(where: name.hasSuffix) else { return nil }
-    let bare = name.dropFirst(prefix.count)
-    let view = "UI" + bare
-    return registry.components.values.first {
-      $0.styles == view || prefix == "NUI" && $0.styles != nil && $0.name == bare
-    }?.name
+    guard
+      bare.count < name.count || ["View", "Item", "Cell"].contains(where: { name.suffix(4).elementsEqual($0.utf8) })
+    else {
+      return nil
+    }
+    let text = String(decoding: bare, as: UTF8.self)
+    let view = "UI" + text
+    return ofNUI.first { $0.styles == view || isOfNUI && $0.name == text }?.name
   }
 
   private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {

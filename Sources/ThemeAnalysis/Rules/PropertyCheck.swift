@@ -165,7 +165,7 @@ struct PropertyCheck {
     severity: Severity, meant: String?, in program: Program
   ) -> Diagnostic {
     let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
-    if let off = SwitchedOffProperty(program.properties[property], on: row.known, in: registry) {
+    if let off = SwitchedOffProperty(bytes, on: row.known, in: registry) {
       return .switchedOff(off, at: span, severity: severity, declaration, in: program)
     }
     guard let path = row.known else {

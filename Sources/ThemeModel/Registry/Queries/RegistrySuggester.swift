@@ -102,18 +102,18 @@ package final class RegistrySuggester: Sendable {
   /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths
   /// have.
   private func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    for prefix in Self.prefixes {
-      var whole: [UInt8] = []
-      whole.reserveCapacity(prefix.count + name.count)
-      whole += prefix
-      whole += name
-      if let id = registry.paths.id(whole[...]), registry.isPart(id) { return whole[...] }
-      if registry.patternPath(whole[...], patterns) != nil { return whole[...] }
-    }
-    return nil
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(6 + name.count)
+    bytes += "fdlfdl".utf8
+    bytes += name
+    if isPath(bytes[3...]) { return bytes[3...] }
+    for (place, letter) in "FUI".utf8.enumerated() { bytes[3 + place] = letter }
+    return isPath(bytes[...]) ? bytes[...] : nil
   }
 
-  private static let prefixes = ["fdl", "fdlFUI"].map { Array($0.utf8) }
+  private func isPath(_ name: ArraySlice<UInt8>) -> Bool {
+    registry.paths.id(name).map { registry.isPart($0) } ?? false || registry.patternPath(name, patterns) != nil
+  }
 }
 
 extension Registry {
