@@ -33,27 +33,31 @@ struct BuildRequest: WatchedWork {
     if parsed.has(.watch) {
       try StandardStreams.refuseInput(themes.inputs, "'--watch' needs files: standard input does not change")
     }
-    let inputs = themes.productInputs
-    let outputs =
-      plan.places.map { place in
-        let theme = quoted(inputs[place.theme].name, limit: 1_000)
-        return (place.claimed, "the \(place.form.productName) of \(theme)")
-      }
-      + [(depfile, "the dependency file"), (metafile, "the metafile")].compactMap { one in one.0.map { ($0, one.1) } }
-      + (stamp.map { [(.file($0), "the stamp")] } ?? [])
-    try Self.checkStandardOutput(outputs, plan, themes.reporter)
+    // The outputs by name, those that go to standard output apart.
+    var files: [(path: FilePath, name: String)] = []
+    var streams: [String] = []
+    func add(_ destination: Destination, _ name: String) {
+      if let path = destination.path { files.append((path, name)) } else { streams.append(name) }
+    }
+    for place in plan.places {
+      let theme = quoted(themes.productInputs[place.theme].name, limit: 1_000)
+      add(place.claimed, "the \(place.form.productName) of \(theme)")
+    }
+    if let depfile { add(depfile, "the dependency file") }
+    if let metafile { add(metafile, "the metafile") }
+    if let stamp { add(.file(stamp), "the stamp") }
+    try Self.checkStandardOutput(streams, plan, themes.reporter)
     if isCheck, plan.places.contains(where: { $0.destination.path == nil }) {
       throw .usage("'--check' cannot compare standard output")
     }
-    try themes.claim(outputs.compactMap { output in output.0.path.map { ($0, output.1) } })
+    try themes.claim(files)
     self.themes = themes
   }
 
   /// Lets at most one output go to standard output, and no binary one to a terminal.
   private static func checkStandardOutput(
-    _ outputs: [(destination: Destination, name: String)], _ plan: OutputPlan, _ reporter: Reporter
+    _ names: [String], _ plan: OutputPlan, _ reporter: Reporter
   ) throws(Failure) {
-    let names = outputs.filter { $0.destination == .standardOutput }.map(\.name)
     guard let name = names.first else { return }
     try StandardStreams.allowOne(names)
     let form = plan.places.first { $0.destination == .standardOutput }?.form
@@ -111,16 +115,19 @@ struct BuildRequest: WatchedWork {
 
   /// The outcome of a run that has written some products.
   private func written(_ products: [Product], _ changes: [Bool], _ log: ReadingLog) -> WatchedRun {
-    let written = zip(zip(plan.places, changes), products).compactMap { place, product in
-      place.0.destination.path.map { (hasChanged: place.1, line: product.line(at: $0, hasChanged: place.1)) }
+    var lines: [String] = []
+    var changed = 0
+    for (index, product) in products.enumerated() {
+      guard let path = plan.places[index].destination.path else { continue }
+      lines.append(product.line(at: path, hasChanged: changes[index]))
+      if changes[index] { changed += 1 }
     }
-    let changed = written.count(where: \.hasChanged)
     let summary =
-      written.count == 1
-      ? written[0].line
+      lines.count == 1
+      ? lines[0]
       : changed == 0
-        ? "all \(written.count) products are up to date" : "wrote \(changed) of \(written.count) products"
-    return WatchedRun(code: .success, lines: written.map(\.line), summary: summary, log: log)
+        ? "all \(lines.count) products are up to date" : "wrote \(changed) of \(lines.count) products"
+    return WatchedRun(code: .success, lines: lines, summary: summary, log: log)
   }
 
   /// Compares the products with the files, and prints what differs.

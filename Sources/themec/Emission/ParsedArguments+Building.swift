@@ -18,15 +18,15 @@ extension ParsedArguments {
 
   /// The options of the products; those that none of the forms has are an error.
   func emissionOptions(for emissions: [Emission]) throws(Failure) -> EmissionOptions {
-    let owners: [(OptionSpec, OutputForm)] = [
-      (.tableResource, .accessors), (.cssPrefix, .css), (.cssSelector, .css), (.catalogName, .xcassets),
-      (.noNamespace, .xcassets),
-    ]
-    for (option, form) in owners where has(option) {
-      guard emissions.contains(where: { $0.form.name == form.name }) else {
-        throw .usage("'\(option.spelling)' is only for '--emit \(form.name)'")
-      }
+    func check(_ option: OptionSpec, of form: OutputForm) throws(Failure) {
+      guard has(option), !emissions.contains(where: { $0.form.name == form.name }) else { return }
+      throw .usage("'\(option.spelling)' is only for '--emit \(form.name)'")
     }
+    try check(.tableResource, of: .accessors)
+    try check(.cssPrefix, of: .css)
+    try check(.cssSelector, of: .css)
+    try check(.catalogName, of: .xcassets)
+    try check(.noNamespace, of: .xcassets)
     var options = EmissionOptions(
       hasProvenance: has(.provenance), includesStyles: has(.styleColors), swiftName: try swiftName(for: emissions))
     options.tableResource = value(.tableResource)?.text
