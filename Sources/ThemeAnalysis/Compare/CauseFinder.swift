@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 import ThemeTable
 
 /// Finds what makes two themes differ: definitions that are written otherwise, else the rules of a class.
@@ -36,7 +37,8 @@ struct CauseFinder {
   /// The causes, the most far-reaching first, with the pairs that they make fail and pass.
   mutating func finished() -> [ThemeDifference.Cause] {
     guard !causes.isEmpty else { return [] }
-    for change in PairChanges.list(from: old.audit, to: new.audit) {
+    let classes = old.draws(as: new) ? paths.values.reduce(into: Set()) { $0.formUnion($1) } : nil
+    for change in PairChanges.list(from: old.audit(touching: classes), to: new.audit(touching: classes)) {
       let subjects = subjects(of: change.origins, path: change.pair.path, in: change.pair.environments)
       for subject in subjects {
         if change.fails {
@@ -107,8 +109,17 @@ struct WrittenTheme {
   private let program: Program
   private let causes: ValueCauses
 
-  /// All pairs, which takes longer than the comparison: nobody asks where nothing differs.
-  var audit: ContrastAudit { ContrastAudit.of(compilation) }
+  /// The pairs that some classes can change, or all pairs, which takes many times as long as a comparison.
+  func audit(touching classes: Set<String>?) -> ContrastAudit {
+    classes.map { ContrastAudit.of(compilation, touching: $0) } ?? ContrastAudit.of(compilation)
+  }
+
+  /// Whether both themes are drawn with the same components, because none of them declares any.
+  func draws(as other: WrittenTheme) -> Bool {
+    let registries = [compilation, other.compilation].flatMap { [$0.registry, $0.options.registry] }
+    return Set(registries.map { [$0.parts.count, $0.heirs.count] }).count == 1
+      && compilation.drawsComponents == other.compilation.drawsComponents
+  }
 
   init(_ compilation: Compilation) {
     self.compilation = compilation

@@ -9,8 +9,11 @@ extension ContrastAudit {
   ///
   /// Linear in the table, but for the views that lie beneath each other.
   package static func of(_ compilation: Compilation, for app: AppUsage? = nil) -> ContrastAudit {
-    of(DrawnTheme(compilation, for: app)) { _ in true }
+    of(DrawnTheme(compilation, for: app))
   }
+
+  /// The same for who has the theme as it is drawn.
+  package static func of(_ theme: DrawnTheme) -> ContrastAudit { of(theme) { _ in true } }
 
   /// The audit of those parts alone that have a value from certain declarations, for editors, which ask about few.
   package static func of(
@@ -25,6 +28,12 @@ extension ContrastAudit {
       }.map { table.names[$0.path] })
     return of(DrawnTheme(compilation, for: app)) { part in ClassList.names(part.list).contains { classes.contains($0) }
     }
+  }
+
+  /// The audit of those parts alone that have one of some classes, or lie on a view that has.
+  static func of(_ compilation: Compilation, touching classes: Set<String>) -> ContrastAudit {
+    let theme = DrawnTheme(compilation)
+    return of(theme) { theme.grounds.reaches(classes, from: $0) }
   }
 
   private static func of(_ theme: DrawnTheme, where isWanted: (DrawnPart) -> Bool) -> ContrastAudit {

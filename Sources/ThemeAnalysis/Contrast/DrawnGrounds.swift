@@ -75,6 +75,19 @@ struct DrawnGrounds {
     return []
   }
 
+  /// Whether a part, or some view beneath it, has one of some classes: else nothing that these look like changes what is
+  /// seen of it.
+  func reaches(_ classes: Set<String>, from part: DrawnPart) -> Bool {
+    var waiting = [part.list] + part.grounds.map { registry.list($0.classes) }
+    var seen: Set<String> = []
+    while let list = waiting.popLast() {
+      guard seen.insert(list).inserted else { continue }
+      if ClassList.names(list).contains(where: classes.contains) { return true }
+      waiting += grounds(of: list).map { registry.list($0.classes) }
+    }
+    return false
+  }
+
   private func backgrounds(
     of view: StyledSelection, _ grounds: [Ground], within: EnvironmentSet, depth: Int, _ budget: inout Int
   ) -> Result {
@@ -82,7 +95,7 @@ struct DrawnGrounds {
     var uncovered = within
     for layer in layers(of: view, within: within) {
       uncovered = uncovered.subtracting(layer.environments)
-      guard let color = layer.color else {
+      guard let color = layer.value.color else {
         result.missing.insert(.image(view.classList))
         continue
       }

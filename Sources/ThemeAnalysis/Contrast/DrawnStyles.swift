@@ -35,8 +35,6 @@ struct DrawnStyles {
     var value: StyleValue
     /// The theme's declaration of it, or nil for a value of the defaults.
     var declaration: DeclarationID?
-
-    var color: StyleColor? { if case .color(let color) = value { color } else { nil } }
   }
 
   /// The rows of a class list in each table.
@@ -91,6 +89,13 @@ struct DrawnStyles {
 }
 
 extension Compilation {
+  /// The properties of a row, each with its state and its values.
+  func cells(of row: ResolvedTable.Row) -> [(name: PropertyName, variants: ArraySlice<ResolvedTable.Variant>)] {
+    table.cells[row.cells].map { cell in
+      (PropertyName(written: program.properties[names.property(of: cell)]), table.variants[cell.variants])
+    }
+  }
+
   /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
   package var drawsComponents: Bool {
     target != .nui && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })

@@ -30,7 +30,7 @@ package struct DrawnPart: Hashable, Sendable {
 package struct DrawnTheme {
   private let compilation: Compilation
   private let styles: DrawnStyles
-  private let grounds: DrawnGrounds
+  let grounds: DrawnGrounds
   /// All that is drawn with the theme, in the order of the class lists.
   package let parts: [DrawnPart]
   /// The texts that an app draws under class lists of its own.
@@ -73,7 +73,7 @@ package struct DrawnTheme {
         rest = rest.subtracting(found.environments)
         let drawn = part.kind == .edge ? found.environments.intersection(edges(rows, state)) : found.environments
         // A colour that is not drawn is not read.
-        guard let color = found.color, color.alpha > 0, !drawn.isEmpty else { continue }
+        guard let color = found.value.color, color.alpha > 0, !drawn.isEmpty else { continue }
         if found.declaration != nil { answer.isOfTheTheme = true }
         let result = grounds.backgrounds(of: part, in: state, within: drawn)
         answer.missing.formUnion(result.missing)

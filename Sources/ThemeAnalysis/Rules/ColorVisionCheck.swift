@@ -60,20 +60,20 @@ enum ColorVisionCheck {
   private static let states: Set<StyleState> = [.plain, .selected, .disabled, .highlighted, .focused, .readOnly]
 
   private static func checkStates(_ compilation: Compilation, _ diagnostics: inout DiagnosticList) {
-    let lookup = StyleLookup(compilation)
+    let values = compilation.table.values
     var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
-      let cells = lookup.cells(of: path)
-      var plainCells: [StyleProperty: ResolvedTable.Cell] = [:]
-      for (name, cell) in cells where name.state == .plain || name.state == .normal {
-        plainCells[name.property] = plainCells[name.property] ?? cell
+      let cells = compilation.cells(of: row)
+      var plainCells: [StyleProperty: ArraySlice<ResolvedTable.Variant>] = [:]
+      for (name, variants) in cells where name.state == .plain || name.state == .normal {
+        plainCells[name.property] = plainCells[name.property] ?? variants
       }
-      for (name, cell) in cells where name.state != .plain && states.contains(name.state) {
+      for (name, variants) in cells where name.state != .plain && states.contains(name.state) {
         guard let plain = plainCells[name.property] else { continue }
-        for found in lookup.values(of: cell) {
-          for base in lookup.values(of: plain) where !base.environments.isDisjoint(with: found.environments) {
-            guard let first = found.color, let second = base.color,
+        for found in variants {
+          for base in plain where !base.environments.isDisjoint(with: found.environments) {
+            guard let first = values[found.value].color, let second = values[base.value].color,
               OKLab(first).difference(from: OKLab(second)) >= leastDifference, let vision = confusion(first, second)
             else { continue }
             let program = compilation.program

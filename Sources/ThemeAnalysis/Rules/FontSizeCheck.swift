@@ -9,16 +9,15 @@ enum FontSizeCheck {
   private static let leastSize = 11.0
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
-    let lookup = StyleLookup(compilation)
     var diagnostics = DiagnosticList()
     var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
-      for (name, cell) in lookup.cells(of: path) where name.property == .fontSize {
-        for found in lookup.values(of: cell) {
+      for (name, variants) in compilation.cells(of: row) where name.property == .fontSize {
+        for found in variants {
           let place = compilation.program.declarations[found.declaration].place
           let span = compilation.program.nameSpan(place)
-          guard case .number(let size) = found.value else { continue }
+          guard case .number(let size) = compilation.table.values[found.value] else { continue }
           if size < leastSize, let site = compilation.site(of: found.declaration, in: found.environments),
             seen.insert(site).inserted
           {
