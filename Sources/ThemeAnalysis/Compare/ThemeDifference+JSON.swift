@@ -34,7 +34,9 @@ extension ThemeDifference.Change: JSONObjectConvertible {
   }
 }
 
-extension ThemeDifference.Value: JSONObjectConvertible { package var json: JSONObject { .typed(value, text: text) } }
+extension ThemeDifference.Value: JSONWritable {
+  package func write(to json: inout JSONWriter) { value.write(text: text, to: &json) }
+}
 
 extension ThemeDifference.Cause: JSONObjectConvertible {
   package var json: JSONObject {

@@ -2,17 +2,25 @@ package import ThemeBase
 import ThemeCompiler
 package import ThemeTable
 
-extension EnvironmentStyles {
+extension EnvironmentStyles: JSONWritable {
   /// The document of `themec resolve --format json`, with its schema in `styles.schema.json`.
   package func json() -> [UInt8] {
-    var byPath = JSONObject()
-    for style in styles {
-      var entries = JSONObject()
-      for entry in style.entries { entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text)) }
-      byPath.append(style.path, entries)
-    }
-    let members: JSONObject = ["environment": environment, "styles": byPath]
+    let members: JSONObject = ["environment": environment, "styles": self]
     return members.document("themec-styles")
+  }
+
+  /// Writes the styles by their paths.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      for style in styles {
+        json.object(style.path) { json in
+          for entry in style.entries {
+            json.key(entry.property)
+            entry.value.write(text: entry.text, to: &json)
+          }
+        }
+      }
+    }
   }
 }
 
@@ -29,9 +37,14 @@ extension EnvironmentSet: JSONWritable {}
 
 extension StyleValue: JSONWritable {}
 
-extension JSONObject {
-  /// A value with its text and its type, on one line.
-  static func typed(_ value: StyleValue, text: String) -> JSONObject {
-    .inline(["text": text, "type": value.typeName, "value": value])
+extension StyleValue {
+  /// Writes the value with its text and its type, on one line.
+  func write(text: String, to json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("text", text)
+      json.member("type", typeName)
+      json.key("value")
+      write(to: &json)
+    }
   }
 }
