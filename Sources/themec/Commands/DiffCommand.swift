@@ -113,6 +113,6 @@ extension ThemeSources {
   /// The registry of a pair of themes, the first of which has a number, with the declarations of the themes themselves.
   fileprivate func registry(of themes: [Resolved], _ first: Int) -> Registry {
     let trees = themes[first...first + 1].flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
-    return setups.themes[first + 1].options.registry.adding(declarationsOf: trees).value
+    return setups[first + 1].options.registry.adding(declarationsOf: trees).value
   }
 }

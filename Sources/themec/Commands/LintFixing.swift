@@ -28,7 +28,7 @@ struct LintFixing {
   func run(on sources: ThemeSources) -> LintFixes {
     let themes = sources.themes.enumerated().compactMap { number, files -> Fixer.Theme? in
       guard case .layers(let layers) = files else { return nil }
-      let setup = sources.setups.themes[number]
+      let setup = sources.setups[number]
       return Fixer.Theme(layers: layers, options: setup.options, lint: setup.lint)
     }
     let setup = sources.setup

@@ -64,7 +64,7 @@ enum RegistryCommand {
     let files = setups.registries[0]
     let code = try reporter.publish(
       Findings(groups: files.findings.map { [$0] } ?? []), on: console, plan(configurations, files, reporter))
-    let lookup = RegistryLookup(registry: files.registry, palette: setups.themes[0].options.palette)
+    let lookup = RegistryLookup(registry: files.registry, palette: setups[0].options.palette)
     let (answer, word) = answer(parsed, lookup)
     guard let answer else {
       console.say(lookup.problem(with: word), .error)

@@ -13,7 +13,7 @@ struct RegistryVocabulary {
     let request = (try? ConfigurationRequest(parsed)) ?? ConfigurationRequest()
     let setups = try? ThemeSetups([Input("theme.nss")], ConfigurationFiles(request))
     registry = setups?.registries.first?.registry ?? .standard
-    palette = setups?.themes.first?.options.palette ?? .latest
+    palette = setups?.first?.options.palette ?? .latest
   }
 
   /// The names that `themec registry` knows: the components, or all.

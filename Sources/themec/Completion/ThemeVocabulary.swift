@@ -23,7 +23,7 @@ struct ThemeVocabulary {
   private mutating func add(_ theme: Int, of sources: ThemeSources) {
     if case .table(let table) = sources.themes[theme] { return tables.append(table) }
     guard case .layers(let layers) = sources.themes[theme] else { return }
-    let options = sources.setups.themes[theme].options
+    let options = sources.setups[theme].options
     let compilation = Compiler.compile(layers, of: sources.graph, options: options)
     tables.append(compilation.table)
     let names = compilation.program.variables

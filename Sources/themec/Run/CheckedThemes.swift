@@ -73,7 +73,7 @@ extension ThemeSources {
       let theme = batch.lowerBound + place
       defer { progress?.step() }
       guard case .layers(let layers) = themes[theme] else { return nil }
-      let checked = CheckedTheme(layers, of: graph, setups.themes[theme])
+      let checked = CheckedTheme(layers, of: graph, setups[theme])
       var report = ThemeReport(
         diagnostics: checked.linted.diagnostics, suppressed: checked.linted.suppressed,
         patterns: listsPatterns ? PatternStyling.list(of: checked.compilation) : [],
@@ -134,6 +134,7 @@ extension ThemeSources {
     if reports.count == 1 { return reports[0].diagnostics }
     let beneath = themes.indices.flatMap { layers(of: $0).dropLast() }
     let shared = graph.sharedFiles.union(beneath.map { graph.trees[$0].file.id })
+    guard !shared.isEmpty else { return reports.flatMap(\.diagnostics) }
     var known: Set<Diagnostic> = []
     let all = reports.flatMap(\.diagnostics).separated(in: { shared.contains($0) ? graph.sources[$0] : nil })
     return all.filter { !shared.contains($0.span.file) || known.insert($0).inserted }.sortedForReport()

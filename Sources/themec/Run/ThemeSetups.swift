@@ -3,12 +3,14 @@ import ThemeBase
 import ThemeCompiler
 import ThemeProject
 
-/// The setups of the themes of a run, as their configurations and the command line say; equal lists of registry files are
-/// read once.
+/// The setups of the themes of a run, as their configurations and the command line say.
+///
+/// Themes with equal settings that follow each other share a setup, and equal lists of registry files are read once.
 struct ThemeSetups: Sendable {
-  /// One for each input.
-  private(set) var themes: [ThemeSetup] = []
-  /// The numbers of their registry files in ``registries``.
+  private var setups: [ThemeSetup] = []
+  /// The number of the setup of each input.
+  private var numbers: [Int] = []
+  /// The numbers of the registry files of each setup in ``registries``.
   private var registryNumbers: [Int] = []
   /// Each list of registry files, read.
   private(set) var registries: [RegistryFiles] = []
@@ -29,9 +31,18 @@ struct ThemeSetups: Sendable {
   init(_ inputs: [Input], _ configurations: ConfigurationFiles, _ adjust: (inout ThemeSetup) -> Void = { _ in })
     throws(Failure)
   {
-    var numbers: [[FilePath]: Int] = [:]
+    var known: [[FilePath]: Int] = [:]
+    var last: FileSettings?
     for input in inputs {
       let settings = try configurations.settings(for: input.configuredPath)
+      let (path, setting) = (input.configuredPath.relativeToWorkingFolder, settings.byKey["layers"])
+      layers.append(
+        settings.layers { FilePath(bytes: $0).relativeToWorkingFolder == path }.map {
+          Layer(path: FilePath(bytes: $0).relativeToWorkingFolder, setting: setting)
+        })
+      defer { numbers.append(setups.count - 1) }
+      guard settings != last else { continue }
+      last = settings
       pages = pages ?? settings.pages
       var setup = ThemeSetup(settings)
       adjust(&setup)
@@ -42,18 +53,13 @@ struct ThemeSetups: Sendable {
         apps.append(
           AppListing.Place(path: path, origin: setting?.origin, root: setting?.root.map { FilePath(bytes: $0) }))
       }
-      let number = numbers[files] ?? registries.count
+      let number = known[files] ?? registries.count
       if number == registries.count {
         registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup))
-        numbers[files] = number
+        known[files] = number
       }
       setup.options.registry = registries[number].registry
-      themes.append(setup)
-      let (path, setting) = (input.configuredPath.relativeToWorkingFolder, settings.byKey["layers"])
-      layers.append(
-        settings.layers { FilePath(bytes: $0).relativeToWorkingFolder == path }.map {
-          Layer(path: FilePath(bytes: $0).relativeToWorkingFolder, setting: setting)
-        })
+      setups.append(setup)
       registryNumbers.append(number)
     }
   }
@@ -63,20 +69,26 @@ struct ThemeSetups: Sendable {
     guard !apps.isEmpty else { return nil }
     let app = try AppSources(apps, on: Workers(jobs), selecting: configurations.selection)
     // Of an app in which nothing was read, no class is unused.
-    if app.isRead { for index in themes.indices { themes[index].lint.app = app.usage } }
+    if app.isRead { for index in setups.indices { setups[index].lint.app = app.usage } }
     return app
   }
 
   /// Takes over what the configurations of single files of a graph say.
   mutating func take(_ graph: ImportGraph, _ configurations: ConfigurationFiles) throws(Failure) {
-    let rules = try FileRules(graph, of: themes) { path throws(Failure) in
+    let rules = try FileRules(graph, of: setups) { path throws(Failure) in
       try configurations.settings(for: FilePath(bytes: path.bytes))
     }
-    for index in themes.indices { themes[index].take(rules) }
+    for index in setups.indices { setups[index].take(rules) }
   }
 
+  /// The setup of the first theme.
+  var first: ThemeSetup? { setups.first }
+
+  /// The setup of a theme.
+  subscript(theme: Int) -> ThemeSetup { setups[numbers[theme]] }
+
   /// The registry files of a theme.
-  func registry(of theme: Int) -> RegistryFiles { registries[registryNumbers[theme]] }
+  func registry(of theme: Int) -> RegistryFiles { registries[registryNumbers[numbers[theme]]] }
 }
 
 extension Setting.Origin? {

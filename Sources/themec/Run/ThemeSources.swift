@@ -66,5 +66,5 @@ struct ThemeSources: Sendable {
   }
 
   /// The setup that decides which findings of the whole run apply.
-  var setup: ThemeSetup { setups.themes.first ?? ThemeSetup() }
+  var setup: ThemeSetup { setups.first ?? ThemeSetup() }
 }
