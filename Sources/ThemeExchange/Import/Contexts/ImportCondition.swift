@@ -125,7 +125,9 @@ struct ImportSituation: OptionSet, Hashable {
 extension String {
   /// The words of the name of a mode or a folder, in which Apple's own names are one word each.
   var contextWords: [String] {
-    ["iOS", "iPadOS", "iPad", "iPhone"].reduce(self) { $0.replacing($1, with: $1.lowercased()) }.words
+    // Replacing is slow, and hardly any name has one of these.
+    guard utf8.contains(where: { $0 == UInt8(ascii: "O") || $0 == UInt8(ascii: "P") }) else { return words }
+    return ["iOS", "iPadOS", "iPad", "iPhone"].reduce(self) { $0.replacing($1, with: $1.lowercased()) }.words
   }
 
   /// The words of a name in small letters: `font`, `size` for `fontSize` and `font_size`.

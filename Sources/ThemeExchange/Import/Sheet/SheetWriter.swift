@@ -141,8 +141,12 @@ extension ImportedDefinition {
 
   /// Whether no empty line separates two definitions: they are of one group, or both of none.
   fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
-    let groups = [origin, other.origin].map { $0.prefix { $0 != "." && $0 != "/" } }
-    return groups[0] == groups[1] || groups[0] == origin && groups[1] == other.origin
+    func group(_ origin: String) -> Substring.UTF8View {
+      origin.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }
+    }
+    let (own, others) = (group(origin), group(other.origin))
+    return own.elementsEqual(others)
+      || own.endIndex == origin.endIndex && others.endIndex == other.origin.endIndex
   }
 
   fileprivate var dependsOnDevice: Bool { (0..<8).contains { values[$0] != values[$0 + 8] } }

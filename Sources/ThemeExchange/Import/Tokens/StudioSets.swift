@@ -154,7 +154,8 @@ extension JSONValue {
       if let path = TokenReference.path(value["$ref"]?.string ?? "") { paths.append(path) }
       let members = value.members?.filter { !$0.name.hasSuffix("description") } ?? []
       waiting += value.elements ?? members.map(\.value)
-      for part in (value.string ?? "").split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+      guard let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { continue }
+      for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
         let end = part.firstIndex(of: "}")
         if let end, let path = TokenReference.path("{\(part[..<end])}") { paths.append(path) }
       }

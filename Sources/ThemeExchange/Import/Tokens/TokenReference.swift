@@ -44,7 +44,8 @@ enum TokenReference {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+    let name = String(decoding: bytes, as: UTF8.self)
+    return bytes.contains(UInt8(ascii: "~")) ? name.replacing("~1", with: "/").replacing("~0", with: "~") : name
   }
 }
 
