@@ -48,10 +48,9 @@ struct HTML {
   ///
   /// Control and format characters are shown by their numbers, as in `<U+202E>`.
   static func escaped(_ content: String) -> String {
-    if content.utf8.count <= longestText, content.utf8.allSatisfy(isPlain) { return content }
-    let scalars = content.unicodeScalars.prefix(longestText)
-    let isCut = scalars.endIndex < content.unicodeScalars.endIndex
-    let escaped = String(scalars).escapedAsMarkup { scalar in
+    let isCut = content.utf8.count > longestText && content.unicodeScalars.count > longestText
+    let shown = isCut ? String(content.unicodeScalars.prefix(longestText)) : content
+    let escaped = shown.escapedAsMarkup { scalar in
       switch scalar {
       case "'": "&#39;"
       case "\n", "\t": " "
@@ -59,10 +58,6 @@ struct HTML {
       }
     }
     return isCut ? escaped + "…" : escaped
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22 && byte != 0x27
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

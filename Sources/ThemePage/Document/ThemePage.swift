@@ -122,8 +122,8 @@ package struct ThemePage: Sendable {
     }
     html.element("script", ["type": "application/json", "id": "data"]) {
       // Without `<` nothing in the JSON ends the element.
-      let pieces = data.text().split(separator: "<", omittingEmptySubsequences: false)
-      $0.write(markup: pieces.joined(separator: "\\u003C"))
+      let pieces = data.document().split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      $0.write(markup: pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003C"))
     }
     html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) { html in
       VisionFilters.write(to: &html)

@@ -30,13 +30,21 @@ struct ColorVariables {
 
   /// The numbers of the variables that a drawing names, in their order.
   static func numbers(in content: String) -> [Int] {
-    // `class="c12"` and `var(--c12)`.
-    let pieces = content.utf8.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "-") }
-    let numbers = pieces.compactMap { piece in
-      piece.first == UInt8(ascii: "c")
-        ? Int(String(decoding: piece.dropFirst().prefix { $0.isASCIIDigit }, as: UTF8.self)) : nil
+    // `class="c12"` and `var(--c12)`: digits after a `c` that follows a quote or a hyphen.
+    var numbers: Set<Int> = []
+    var (before, last) = (UInt8(0), UInt8(0))
+    var number: Int?
+    for byte in content.utf8 {
+      if byte.isASCIIDigit {
+        if last == UInt8(ascii: "c"), before == UInt8(ascii: "\"") || before == UInt8(ascii: "-") { number = 0 }
+        number = number.flatMap { $0 < 1_000_000 ? 10 * $0 + Int(byte - 48) : nil }
+      } else {
+        if let number { numbers.insert(number) }
+        number = nil
+      }
+      (before, last) = (last, byte)
     }
-    return Set(numbers).sorted()
+    return numbers.sorted()
   }
 
   /// The indices of a theme's colours among those of all themes.

@@ -9,7 +9,7 @@ struct PageContext: DrawingContext {
   let sharesDefinitions = true
   let themes: [PageTheme]
   /// The contrast ratios of each theme.
-  let contrasts: [ContrastIndex]
+  var contrasts: [ContrastIndex]
   /// The number of the theme that is drawn.
   var theme = 0
   var room = PageRoom.all[0]

@@ -19,26 +19,28 @@ struct PictureBook {
     /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with
     /// classes for the anchors and the weight of texts.
     var markup: String {
-      var rest = content.utf8[...]
+      let whole = Array(content.utf8)
       var bytes: [UInt8] = []
-      bytes.reserveCapacity(rest.count)
-      while let byte = rest.first {
-        let form = byte == UInt8(ascii: " ") ? Self.shortForms.first { rest.starts(with: $0.long.utf8) } : nil
-        if let form { bytes += form.short.utf8 } else if byte != UInt8(ascii: "\n") { bytes.append(byte) }
-        rest = rest.dropFirst(form?.long.utf8.count ?? 1)
+      bytes.reserveCapacity(whole.count)
+      var index = 0
+      while index < whole.count {
+        let byte = whole[index]
+        let form = byte == UInt8(ascii: " ") ? Self.shortForms.first { whole[index...].starts(with: $0.long) } : nil
+        if let form { bytes += form.short } else if byte != UInt8(ascii: "\n") { bytes.append(byte) }
+        index += form?.long.count ?? 1
       }
       return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What is left out or said in fewer bytes.
-    private static let shortForms: [(long: String, short: String)] = {
+    private static let shortForms: [(long: [UInt8], short: [UInt8])] = {
       let weights = [("", ""), (" font-weight=\"600\"", "b ")]
       let anchors = [("", ""), (" text-anchor=\"end\"", "e "), (" text-anchor=\"middle\"", "m ")]
       var forms = [(long: " x=\"0\"", short: ""), (long: " y=\"0\"", short: "")]
       for weight in weights {
         for anchor in anchors { forms.append((weight.0 + anchor.0 + " class=\"", " class=\"" + weight.1 + anchor.1)) }
       }
-      return forms
+      return forms.map { (Array($0.long.utf8), Array($0.short.utf8)) }
     }()
   }
 

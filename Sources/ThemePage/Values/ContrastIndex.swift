@@ -6,6 +6,8 @@ import ThemeTable
 struct ContrastIndex {
   private let drawn: DrawnTheme?
   private var parts: [String: [DrawnPart]] = [:]
+  /// The pairs of the parts that drawings asked about: each part is in many drawings.
+  private var answers: [DrawnPart: [StyleState: DrawnTheme.Answer]] = [:]
   /// The pairs, the worst first.
   let pairs: [ContrastAudit.Pair]
   /// The pairs without enough contrast, the worst first.
@@ -16,7 +18,7 @@ struct ContrastIndex {
   /// The index of a theme, empty for one of which only the table is known.
   init(_ theme: PageTheme) {
     drawn = theme.compilation.map { DrawnTheme($0, for: theme.app) }
-    let audit = theme.compilation.map { ContrastAudit.of($0, for: theme.app) }
+    let audit = drawn.map { ContrastAudit.of($0) }
     pairs = (audit?.pairs ?? []).sorted { $0.leastRatio < $1.leastRatio }
     failing = pairs.filter { $0.isFailure }
     unknown = audit?.unknown ?? []
@@ -26,11 +28,12 @@ struct ContrastIndex {
   /// The pairs of a text or symbol of a drawing, whose parts beneath are given from back to front.
   ///
   /// A class list of which nothing is known is judged by its last class.
-  func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
+  mutating func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
     let lists = [selection.classList] + ClassList.names(selection.classList).prefix(1)
-    let part = lists.lazy.compactMap { list in self.parts[list]?.first { $0.kind == drawing.kind } }.first
+    let part = lists.lazy.compactMap { [parts] list in parts[list]?.first { $0.kind == drawing.kind } }.first
     guard let drawn, let part else { return DrawnTheme.Answer() }
-    var answer = drawn.pairs(of: part, in: selection.state)
+    var answer = answers[part]?[selection.state] ?? drawn.pairs(of: part, in: selection.state)
+    answers[part, default: [:]][selection.state] = answer
     // A control of its own lies on nothing that the drawing knows.
     guard !drawing.beneath.isEmpty else { return answer }
     let isFront = drawing.beneath.contains { $0.classList == selection.classList }

@@ -101,6 +101,7 @@ import ThemeTable
     guard let node, let part = node.part else { return }
     let selection = StyledSelection(classList: part.classList, state: node.state)
     let drawn = DrawnNode(kind: mark.isText ? .text : .symbol, beneath: beneath)
+    var index = index
     let answer = index.answer(for: drawn, selection)
     guard let worst = ContrastIndex.seen(answer, in: environment) else {
       return expect(!answer.missing.isEmpty, "\(place): nothing is said of \(part.classList), \(mark.ratio)")
