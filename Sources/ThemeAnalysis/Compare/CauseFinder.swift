@@ -28,7 +28,7 @@ struct CauseFinder {
 
   /// Counts a difference for its causes.
   mutating func add(_ change: ThemeDifference.Change, _ origins: Origins) {
-    for subject in subjects(of: origins, path: change.path, in: change.environments) {
+    for subject in subjects(of: origins, paths: [change.path], in: change.environments) {
       causes[subject, default: .init(subject: subject)].valueCount += 1
       paths[subject, default: []].insert(change.path)
     }
@@ -37,9 +37,11 @@ struct CauseFinder {
   /// The causes, the most far-reaching first, with the pairs that they make fail and pass.
   mutating func finished() -> [ThemeDifference.Cause] {
     guard !causes.isEmpty else { return [] }
-    let classes = old.draws(as: new) ? paths.values.reduce(into: Set()) { $0.formUnion($1) } : nil
-    for change in PairChanges.list(from: old.audit(touching: classes), to: new.audit(touching: classes)) {
-      let subjects = subjects(of: change.origins, path: change.pair.path, in: change.pair.environments)
+    let changed = old.draws(as: new) ? paths.values.reduce(into: Set()) { $0.formUnion($1) } : nil
+    for change in PairChanges.list(from: old.audit(touching: changed), to: new.audit(touching: changed)) {
+      // A pair is drawn under a list of classes, some of which are as they were.
+      let classes = Set(change.origins.old.map(old.path(of:)) + change.origins.new.map(new.path(of:))).sorted()
+      let subjects = subjects(of: change.origins, paths: classes, in: change.pair.environments)
       for subject in subjects {
         if change.fails {
           causes[subject]?.newlyFailing.append(change.pair)
@@ -52,8 +54,8 @@ struct CauseFinder {
     return causes.values.sorted { ($1.valueCount, $0.name) < ($0.valueCount, $1.name) }
   }
 
-  /// The changed definitions behind declarations; the class's rules where a declaration itself is another.
-  private func subjects(of origins: Origins, path: String, in environments: EnvironmentSet) -> [Subject] {
+  /// The changed definitions behind declarations; the rules of classes where a declaration itself is another.
+  private func subjects(of origins: Origins, paths: [String], in environments: EnvironmentSet) -> [Subject] {
     let names =
       origins.old.flatMap { old.names(behind: $0, in: environments) }
       + origins.new.flatMap { new.names(behind: $0, in: environments) }
@@ -62,7 +64,7 @@ struct CauseFinder {
       return !reach.isDisjoint(with: environments)
     }
     let isRewritten = origins.old.map(old.text) != origins.new.map(new.text)
-    return isRewritten || definitions.isEmpty ? [.rules(path)] : definitions
+    return isRewritten || definitions.isEmpty ? paths.map { .rules($0) } : definitions
   }
 
   /// The parts of definitions that are written otherwise, by name.
@@ -147,6 +149,9 @@ struct WrittenTheme {
 
   /// The text of a declaration's value.
   func text(of declaration: DeclarationID) -> String { program.texts[program.declarations[declaration].value.text] }
+
+  /// The class path of a declaration.
+  func path(of declaration: DeclarationID) -> String { program.paths[program.declarations[declaration].path] }
 
   /// The names of the definitions behind a declaration's value.
   func names(behind declaration: DeclarationID, in environments: EnvironmentSet) -> [String] {
