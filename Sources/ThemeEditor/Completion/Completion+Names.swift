@@ -10,26 +10,23 @@ extension Completion {
   mutating func proposeClasses(near word: String?) {
     let registry = theme.registry
     let owner = word.flatMap { registry.owner(of: Array($0.utf8)[...])?.name }
+    let asked = Set((theme.app?.names ?? []).filter { Registry.standard.resolvePath($0) == nil })
+    for name in asked where name != word { propose(name, .class, detail: "asked for by the app", rank: 0) }
     var seen: Set<ID<Registry.Path>> = []
     for component in registry.components.values {
       let isOwner = component.name == owner
       for part in component.parts {
         let id = registry.parts[part].path
         let path = registry.paths[id]
-        guard !path.contains("["), isOwner || seen.insert(id).inserted else { continue }
+        guard !path.contains("["), isOwner || seen.insert(id).inserted, !asked.contains(path) else { continue }
         let rank = isOwner ? 1 : path.hasPrefix("fdl") ? 4 : 2
         propose(path, .class, detail: component.name, rank: rank)
       }
     }
-    for name in theme.app?.names ?? [] where registry.resolvePath(name) == nil {
-      propose(name, .class, detail: "asked for by the app", rank: 0)
-    }
     for row in theme.compilation.theme.groups.rows.values where row.known == nil {
       let path = theme.program.paths[row.path]
       // The word itself is a class of the app until it is finished.
-      if path != word, theme.app?.asks(for: path) != true {
-        propose(path, .class, detail: "class of the app", rank: 2)
-      }
+      if path != word, !asked.contains(path) { propose(path, .class, detail: "class of the app", rank: 2) }
     }
   }
 

@@ -38,8 +38,26 @@ import Testing
     """, "/t/App/M.m": "label.nuiClass = @\"Mine\";\n",
   ]
 
+  @Test func aRenamedClassIsRenamedEverywhere() throws {
+    let result = session(Self.files).request("textDocument/rename", position(0, 1).merging(["newName": "Star"]) { $1 })
+    let edits = written(result)
+    for name in ["a.nss", "b.nss", "classes.nss", "App/S.swift", "App/M.m"] {
+      expect(edits.contains("file:///t/\(name)"), "\(name) in \(edits)")
+    }
+    expectEqual(edits.split(separator: #""newText":"Star""#).count - 1, 5)
+    expectEqual(edits.split(separator: #""annotationId":"app""#).count - 1, 2)
+    expect(edits.contains(#""needsConfirmation":true"#))
+    // The word in the list, and not the one that begins with it.
+    expect(edits.contains(#"{"end":{"character":24,"line":1},"start":{"character":20,"line":1}}"#), "\(edits)")
+    let plain = session(Self.files, annotates: false)
+    let others = written(
+      plain.request("textDocument/rename", position(0, 1).merging(["newName": "Star"]) { $1 }))
+    expect(others.contains(source) && !others.contains("annotation"))
+  }
+
   @Test(arguments: [
     "l.nuiClass = \"Mi\" + part\n", "l.nuiClass = \"\\(part)ne\"\n",
+    "l.nuiClass = name()\nlet all = [\"Mine\"]\n", "enum N { static let mine = \"Mine\" }\nl.nuiClass = N.mine\n",
   ]) func aNameThatIsPutTogetherIsRefusedOrFound(text: String) {
     var files = Self.files
     files["/t/App/S.swift"] = "let l = UILabel()\n" + text
@@ -53,6 +71,45 @@ import Testing
       let edits = written(session.request("textDocument/rename", parameters))
       expect(edits.contains(source) && edits.contains("\"annotationId\":\"app\""), "\(edits)")
     }
+  }
+
+  @Test func definitionsOfOtherFilesComeWithTheirImport() throws {
+    let session = session([
+      "/t/a.nss": "Button { font-color: @leaf; }\n", "/t/base/b.nss": "@leaf: #2E7D32;\n@leaves: 1;\n",
+      "/t/ring.nss": "@import \"a.nss\";\n@leafy: red;\n",
+    ])
+    session.settle()
+    let context: [String: Any] = ["diagnostics": [Any]()]
+    let range = ["start": ["line": 0, "character": 22], "end": ["line": 0, "character": 22]]
+    let actions = session.request(
+      "textDocument/codeAction", ["textDocument": ["uri": theme], "range": range, "context": context])
+    let first = (actions as? [[String: Any]])?.first
+    expectEqual(first?["title"] as? String, "Import 'base/b.nss'")
+    expect(written(first ?? [:]).contains(#"@import \"base/b.nss\";\n"#))
+    let proposals = session.request("textDocument/completion", position(0, 25)) as? [String: Any]
+    let items = proposals?["items"] as? [[String: Any]] ?? []
+    let leaf = items.first { $0["label"] as? String == "@leaf" }
+    expect(
+      written(leaf ?? [:]).contains("additionalTextEdits"), "\(items.compactMap { $0["label"] as? String })")
+    expect(!items.contains { $0["detail"] as? String == "imports 'ring.nss'" })
+  }
+
+  @Test func whatTheAppHasIsProposedFirst() {
+    var files = Self.files
+    files["/t/a.nss"] = "M { font-color: red1; }\n"
+    let session = session(files)
+    session.settle()
+    let items = (session.request("textDocument/completion", position(0, 1)) as? [String: Any])?["items"]
+    let labels = (items as? [[String: Any]] ?? []).sorted {
+      ($0["sortText"] as? String ?? "") < ($1["sortText"] as? String ?? "")
+    }.compactMap { $0["label"] as? String }
+    expectEqual(labels.first, "Mine")
+    let colors = (session.request("textDocument/completion", position(0, 19)) as? [String: Any])?["items"]
+    let reds = (colors as? [[String: Any]] ?? []).compactMap { $0["label"] as? String }.filter {
+      $0.wholeMatch(of: /red[0-9]+/) != nil
+    }
+    expectEqual(reds, reds.sorted { (Int($0.dropFirst(3)) ?? 0) < (Int($1.dropFirst(3)) ?? 0) })
+    expect(reds.count > 5)
   }
 
   @Test func classesTellTheirBasesAndHeirs() throws {
@@ -79,5 +136,18 @@ import Testing
       session.request("workspace/executeCommand", ["command": "themec.preview", "arguments": [uri]])
     }
     expectEqual(session.disk.pages.keys.count { $0.contains("previews/theme-") }, 2)
+  }
+
+  @Test func foldersHaveSettingsOfTheirOwn() throws {
+    let session = TestSession(
+      files: ["/t/a.nss": "Label { font-size: 17px; }\n"], capabilities: ["workspace": ["configuration": true]])
+    session.open(theme, "Label { font-size: 17px; }\n")
+    session.settle()
+    expectEqual((session.pushed(theme) ?? []).compactMap { $0["code"] as? String }, ["unit-suffix"])
+    let question = try #require(session.asked("workspace/configuration").last)
+    expect(written(question).contains("file:///t"))
+    session.answer(question, [[:] as [String: Any], ["rules": ["unit-suffix": "off"]]])
+    session.settle()
+    expectEqual(session.pushed(theme)?.count, 0)
   }
 }

@@ -34,6 +34,17 @@ import ThemeBase
       testDescription: "a registry and a baseline",
       json: #"{"root": true, "target": "nui", "registry": ["classes.txt"]}"#, hasBaseline: true),
     Settings(
+      testDescription: "an app, layers and a baseline in the configuration",
+      json: """
+        {"root": true, "app": ["S.swift", "M.m"], "layers": ["layer.nss"], "baseline": "themec-baseline.json"}
+        """, hasBaseline: true),
+    Settings(
+      testDescription: "an app and layers for NUI",
+      json: """
+        {"root": true, "target": "nui", "app": ["S.swift", "M.m"], "rules": {"contrast": "warning"},
+        "overrides": [{"files": ["whole*.nss", "layer.nss"], "layers": ["layer.nss"]}]}
+        """),
+    Settings(
       testDescription: "overrides",
       json: """
         {"root": true, "overrides": [{"files": ["sheet*1.nss"], "target": "nui", "rules": {"contrast": "note"}},
@@ -54,6 +65,9 @@ import ThemeBase
     let whole = real + examples + odd
     var sheets = Dictionary(uniqueKeysWithValues: whole.enumerated().map { ("sheet\($0).nss", $1) })
     sheets["part.nss"] = Array("@ink: red;\nLabel { font-sze: 1 }\n".utf8)
+    sheets["layer.nss"] = Array("@ink2: #777777;\nButton { background-color: @paper; }\n@paper: white;\n".utf8)
+    sheets["ring0.nss"] = Array("@import \"ring1.nss\";\n".utf8)
+    sheets["ring1.nss"] = Array("@import \"ring0.nss\";\nLabel { font-color: @ink2; }\n".utf8)
     for number in 0..<3 {
       sheets["whole\(number).nss"] = Array(
         "@import \"part.nss\";\n@import \"none\(number).nss\";\nLabel { font-color: @ink;; }\n".utf8)
@@ -61,8 +75,22 @@ import ThemeBase
     return sheets
   }()
 
+  /// The sources of an app, which lie beside the sheets.
+  private static let app = [
+    "S.swift": """
+    let label = UILabel()
+    label.nuiClass = "ScreenTitel"
+    // themec-disable-next-line missing-class -- for later
+    label.nuiClass = "Later"
+
+    """,
+    "M.m": "UIButton *button = [UIButton new];\nbutton.nuiClass = @\"ButtonBuy:Nowhere\";\n",
+  ]
+
   /// The themes; a part is none of its own.
-  private static let names = sheets.keys.sorted().filter { $0 != "part.nss" }
+  private static func names(_ run: Settings) -> [String] {
+    sheets.keys.sorted().filter { $0 != "part.nss" && ($0 != "layer.nss" || !run.json.contains("layers")) }
+  }
 
   /// A finding as either of them tells it.
   private struct Finding: Hashable, Comparable, CustomStringConvertible {
@@ -79,6 +107,7 @@ import ThemeBase
   @Test(arguments: runs) func theServerSaysTheSame(run: Settings) throws {
     var files = Self.sheets
     files["themec.json"] = Array(run.json.utf8)
+    for (name, text) in Self.app { files[name] = Array(text.utf8) }
     files["classes.txt"] = Array("@class ButtonBuy : Button;\n@type Color = Color | app_ignore;\n".utf8)
     let folder = FileManager.default.temporaryDirectory.appending(path: "themec-agreement-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -86,7 +115,7 @@ import ThemeBase
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     if run.hasBaseline {
       // The tool takes each entry once a run, the server once a theme, so all are in the file.
-      _ = try ProgramRun([BuiltProducts.tool.path, "baseline", "write"] + Self.names, in: folder)
+      _ = try ProgramRun([BuiltProducts.tool.path, "baseline", "write"] + Self.names(run), in: folder)
       files["themec-baseline.json"] = Array(try Data(contentsOf: folder.appending(path: "themec-baseline.json")))
     }
     let served = try self.served(files, run)
@@ -94,13 +123,15 @@ import ThemeBase
     expect(told.count > (run.hasBaseline ? 10 : 200), "\(told.count)")
     let (missing, more) = (told.subtracting(served).sorted(), served.subtracting(told).sorted())
     expectEqual(missing.prefix(3), [], "not of the server")
-    expectEqual(more.prefix(3), [], "of the server alone")
+    // Each file of a ring closes it for a theme that begins in the next one.
+    expectEqual(more.filter { $0.code != "import-cycle" }.prefix(3), [], "of the server alone")
   }
 
   /// The findings of `themec lint`.
   private func told(in folder: URL, _ run: Settings, besides served: Set<Finding>) throws -> Set<Finding> {
-    let words = run.hasBaseline ? ["--baseline", "themec-baseline.json"] : []
-    let lint = try ProgramRun([BuiltProducts.tool.path, "lint", "--format", "json"] + words + Self.names, in: folder)
+    let words = run.hasBaseline && !run.json.contains("baseline") ? ["--baseline", "themec-baseline.json"] : []
+    let lint = try ProgramRun(
+      [BuiltProducts.tool.path, "lint", "--format", "json"] + words + Self.names(run), in: folder)
     let report = try #require(try JSONSerialization.jsonObject(with: lint.output) as? [String: Any], "\(lint.errors)")
     let diagnostics = report["diagnostics"] as? [[String: Any]] ?? []
     return Set(
@@ -137,7 +168,7 @@ import ThemeBase
     let session = TestSession(
       bytes: Dictionary(uniqueKeysWithValues: files.map { ("/t/\($0)", $1) }),
       capabilities: ["textDocument": ["diagnostic": [:] as [String: Any]]],
-      options: run.hasBaseline ? ["baseline": "themec-baseline.json"] : [:])
+      options: run.hasBaseline && !run.json.contains("baseline") ? ["baseline": "themec-baseline.json"] : [:])
     let id = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
     session.settle()
     let answer = try #require(session.answers[id]?["result"] as? [String: Any])
