@@ -14,9 +14,13 @@ enum Misspelling {
     guard lowerName != lowerKnown else { return true }
     // Numbers tell names apart on purpose.
     guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else { return false }
-    // Plain words such as `ImageView` are an app's own; only `FUI` tells that one of Fiori's names is meant.
     if lowerKnown.starts(with: "fdl".utf8), !lowerName.starts(with: "fdl".utf8) {
-      return lowerName.starts(with: "fui".utf8)
+      // Plain words such as `ImageView` are an app's own; a part or `FUI` tells that one of Fiori's names is meant.
+      guard
+        lowerName.contains(UInt8(ascii: "_"))
+          || (0...4).contains(where: { lowerName.dropFirst($0).starts(with: "fui".utf8) })
+      else { return false }
+      if lowerKnown.hasSuffix(lowerName) { return true }
     }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
     // The nearest name has the same letters in another order, or the search has limited the distance.
@@ -25,7 +29,10 @@ enum Misspelling {
 
   /// Whether one letter was put before or after the known name as a word of its own.
   private static func isExtension(_ lower: [UInt8], _ name: [UInt8], of known: [UInt8]) -> Bool {
-    if lower.hasSuffix(known), let added = lower.dropLast(known.count).last { return added != known.first }
+    if lower.hasSuffix(known), let added = lower.dropLast(known.count).last {
+      // Nobody's own names have Fiori's prefix inside.
+      return added != known.first && !known.starts(with: "fdl".utf8)
+    }
     if lower.starts(with: known), let added = name.dropFirst(known.count).first { return !(added &- 97 < 26) }
     return false
   }

@@ -32,7 +32,7 @@ package struct Completion: Sendable {
       keepsToTarget: theme.keepsToTarget)
     completion.propose(files)
     completion.isIncomplete = completion.items.count > limit
-    let keys = completion.items.map(\.sortText)
+    let keys = completion.items.map { $0.sortText }
     completion.items = zip(keys, completion.items).sorted { $0.0 < $1.0 }.map { $0.1 }
     completion.items = completion.items.prefix(limit).map { completion.detailed($0) }
     return completion

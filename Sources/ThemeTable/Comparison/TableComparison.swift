@@ -99,8 +99,9 @@ package struct TableComparison {
     }
   }
 
-  /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal. One that is missing
-  /// comes last.
+  /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal.
+  ///
+  /// One that is missing comes last.
   private static func order(_ left: ArraySlice<UInt8>?, _ right: ArraySlice<UInt8>?) -> Int {
     guard let left else { return 1 }
     guard let right else { return -1 }

@@ -165,7 +165,7 @@ def check_contrast(page):
             if not any(word in named and word not in own for pair in words for word in pair):
                 ground_name = path if ground == "itself" else ground
                 # A ground in its own state and a plain one have one name.
-                expected.setdefault((path, name, ground_name, variant), []).append((ratio.replace("–", " to "), verdict))
+                expected.setdefault((path, name, ground_name, variant), []).append((ratio, verdict))
     count = sum(len(pairs) for pairs in expected.values())
     check("the lint has ratios", count > 100, count)
     found = page.evaluate("""() => [...document.querySelectorAll('table.contrast tbody tr')].flatMap(row =>

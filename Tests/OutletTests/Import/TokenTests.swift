@@ -36,10 +36,11 @@ import ThemeExchange
 
   @Test func noTypeIsGuessed() {
     checkTokens(
-      ##"{"a": {"$value": "#FF0000"}, "b": {"$value": 12}, "c": {"$type": "Color", "$value": "#000000"}}"##, gives: "",
+      ##"{"a": {"$value": "#FF0000"}, "b": {"$value": 12}, "c": {"$type": "Color", "$value": "#000000"}}"##,
+      gives: "@c: #000000;",
       reporting: [
         "'a' is left out: it has no type",
-        "a stylesheet has no values of the type 'Color': 'c' is left out",
+        "no tool knows the type 'Color'; 'c' is read as a colour, as it is written",
       ])
   }
 

@@ -157,8 +157,9 @@ import ThemeTable
       "@class Card : View;\nCard { background-color: red; }\nWide { width: 9; }\nName { font-size: 9; }\nX { width: 9; }"
     let page = page(try self.theme(text, app: app))
     expect(page.contains("<bdi>Card:Wide</bdi></code>"))
-    expect(page.contains("<bdi>X</bdi></code></a><small> drawn as a guess</small>"))
-    expect(!page.contains("<bdi>Name</bdi></code></a><small> drawn as a guess</small>"))
+    let guess = "</code></a></h4><details class=\"more-words\"><summary>a guess</summary>"
+    expect(page.contains("<bdi>X</bdi>\(guess)"))
+    expect(!page.contains("<bdi>Name</bdi>\(guess)"))
   }
 
   @Test func aComparisonLeavesOutWhatIsEqual() throws {
@@ -321,7 +322,7 @@ import ThemeTable
 
   @Test func guessesSayHowToDeclareTheClass() throws {
     let page = page(try theme("TextFieldBig { font-size: 20; }"))
-    expect(page.contains("drawn as a guess") && page.contains("@class TextFieldBig : TextField;"))
+    expect(page.contains("<summary>a guess</summary>") && page.contains("@class TextFieldBig : TextField;"))
   }
 
   /// Pictures of the default theme, as somebody last looked at them.

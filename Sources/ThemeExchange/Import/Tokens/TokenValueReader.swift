@@ -180,7 +180,6 @@ extension TokenValueReader {
     return points(amount, unit, value)
   }
 
-  /// Whether a value has a unit of lengths, so that it can be nothing else.
   /// The type that a value has by the way it is written; nil for what may be of several types.
   static func kind(of value: JSONValue) -> TokenType? {
     if isLength(value) { return .dimension }
