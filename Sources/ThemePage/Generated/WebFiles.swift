@@ -794,7 +794,8 @@ body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;c
 .pic{display:block;width:100%;height:auto;border-radius:14px;box-shadow:0 0 0 1px var(--line);font-family:var(--face)}
 :is(.d0,.f0,.any).pic{max-width:34rem}
 #s-screen .panel:not(.columns.several .panel){display:flex;flex-wrap:wrap;gap:.75rem;align-items:flex-start}
-#s-screen figcaption{flex-basis:100%;margin:0}#s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
+#s-screen figcaption{flex-basis:100%;margin:0}#s-screen .any{max-width:24.4rem}body:has(:is(#d1,#d2):checked) #s-screen .any{max-width:100%}
+#s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
 .controls{columns:19rem;column-gap:1.5rem}.controls h3{margin-top:1.25rem;break-after:avoid}.controls>h3:first-child{margin-top:0}
 .control{max-width:100%;break-inside:avoid;contain-intrinsic-size:auto 15rem}.caption{display:flex;flex-wrap:wrap;gap:.15rem .5rem;align-items:baseline;margin:1rem 0 .35rem;font-size:.75rem}
 .caption h4{flex:1 1 0;min-width:8rem;margin:0;font-weight:400;font-size:1rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
