@@ -35,8 +35,10 @@ enum PairChanges {
 }
 
 extension ContrastAudit.Pair {
-  /// The texts that tell the pairs of a theme apart: a button has a title and a symbol.
-  fileprivate var key: [String] { [path, writtenProperty, groundName, variants.first?.use.criterion ?? ""] }
+  /// The texts that tell the pairs of a theme apart: a button has a title and a symbol, a ground has states.
+  fileprivate var key: [String] {
+    [path, writtenProperty, ground, groundState.name, variants.first?.use.criterion ?? ""]
+  }
 
   /// The environments in which the pair cannot be read.
   fileprivate var failing: EnvironmentSet {

@@ -58,6 +58,12 @@ import ThemeTable
     try checkTool(sample, audit, expected)
     try checkPage(theme.compilation, audit, expected)
     try checkHover(theme, audit)
+    let difference = ThemeDifference(
+      from: EditorSample(sample.old).theme.compilation, to: theme.compilation, registry: theme.registry)
+    let failing = difference.causes.flatMap { $0.newlyFailing }.map {
+      "\($0.path) \($0.property) \($0.ground) \($0.newRatio.map(ContrastRatio.text) ?? "")"
+    }
+    expectEqual(Set(failing).sorted(), Set(audit.failing.map(weakest)).sorted(), "diff")
   }
 
   private func key(_ pair: ContrastAudit.Pair) -> Key {
@@ -107,6 +113,14 @@ import ThemeTable
     let section = try #require(page.split(separator: "id=\"contrast\"").last?.split(separator: "</section>").first)
     var (rows, failing) = (0, 0)
     for row in section.split(separator: "<tr>") where row.contains("scope=\"row\"") {
+      let cells = (row.split(separator: "</tr>").first ?? "").split(separator: /<\/t[dh]>/).map {
+        String($0.replacing(/<[^>]*>/, with: "").replacing("&#39;", with: "'"))
+      }
+      let key = Key(part: cells[0], ground: cells[1])
+      let words = expected[key] ?? []
+      for cell in cells.dropFirst(2) where !cell.isEmpty && cell != "–" {
+        expect(words.contains(cell.replacing(#/ AA+$/#, with: " passes")), "\(key): \(cell) of \(words)")
+      }
       rows += 1
       failing += row.contains("class=\"bad\"") ? 1 : 0
     }
