@@ -9,6 +9,14 @@ extension HierarchyModel {
       isRightEnabled: isMirrored ? canMoveToParent : canMoveToChild)
   }
 
+  /// The title of the item whose children a level holds; that of its row where it has no title of its own.
+  public func title(ofLevel level: Int) -> String? {
+    let title = parent(ofLevel: level).flatMap { id in
+      store.titles[id].flatMap { $0.isEmpty ? nil : $0 } ?? store.contents[id]?.title
+    }
+    return title == "" ? nil : title
+  }
+
   /// Whether an item is in view and may have an accessory; that is certain only once its content is known.
   func mayTapAccessory(of id: ItemID) -> Bool { isShown(id) && store.contents[id]?.isHierarchyButtonHidden != true }
 

@@ -90,12 +90,4 @@ extension HierarchyModel {
   ) -> HierarchyContent {
     HierarchyContent(self, level, isPreview: isPreview, theme: theme, measuring: measuring)
   }
-
-  /// The title of the item whose children a level holds; that of its row where it has no title of its own.
-  public func title(ofLevel level: Int) -> String? {
-    let title = parent(ofLevel: level).flatMap { id in
-      store.titles[id].flatMap { $0.isEmpty ? nil : $0 } ?? store.contents[id]?.title
-    }
-    return title == "" ? nil : title
-  }
 }
