@@ -86,7 +86,7 @@ struct ImporterIndex {
   /// In a ring there is no such file. The next file of the ring takes the place: a theme that begins there comes to the
   /// import that closes the ring in this file, where it is told.
   func tops(above path: ImportPath) -> [ImportPath] {
-    let above = Self.reach(from: [path]) { importers[$0] ?? [] }
+    let above = files(above: path)
     let tops = above.filter { importers[$0, default: []].isEmpty }
     guard tops.isEmpty else { return tops }
     let next = imports[path, default: []].first { above.contains($0) } ?? above.first
@@ -99,6 +99,9 @@ struct ImporterIndex {
     let known = Set(files(below: free))
     return Set(free + files.filter { !known.contains($0) }.flatMap { tops(above: $0) }).sorted()
   }
+
+  /// A file and all that lead to it by imports, each once.
+  func files(above path: ImportPath) -> [ImportPath] { Self.reach(from: [path]) { importers[$0] ?? [] } }
 
   /// Some files and all that they import, each once.
   func files(below tops: [ImportPath]) -> [ImportPath] { Self.reach(from: tops) { imports[$0] ?? [] } }

@@ -149,7 +149,8 @@ struct ThemeWorkspace {
     let files = index.files.filter { !known.contains($0) && $0.isInside(root) }.prefix(Self.maximumImportable)
     var found: [String: [ImportPath]] = [:]
     // A file that leads to this one would close a ring.
-    for file in files where !index.files(below: [file]).contains(path) {
+    let above = Set(index.files(above: path))
+    for file in files where !above.contains(file) {
       let names = definitions[file] ?? tree(of: file).map { Set($0.nodes(.definition).map(\.firstToken.text)) } ?? []
       definitions[file] = names
       for name in names { found[name, default: []].append(file) }
