@@ -76,7 +76,7 @@ extension LanguageServer {
 /// The settings that an editor sends, read one by one.
 struct ClientSettings {
   private(set) var settings: [Setting] = []
-  /// What is wrong with some of them, in words for the user.
+  /// The mistakes in some of them, in words for the user.
   private(set) var problems: [String] = []
   /// The name of the file of accepted findings; nil if the editor says nothing of it.
   let baseline: String?

@@ -2,7 +2,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 
-/// What was found in the files of apps, and the classes of the themes that were compared with them.
+/// The findings in the files of apps, and the classes of the themes that were compared with them.
 struct AppReports {
   /// Whether a theme or an app may have changed since the comparison.
   private(set) var areOutdated = true

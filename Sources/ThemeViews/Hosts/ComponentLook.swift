@@ -14,7 +14,7 @@
         surroundings: surroundings)
     }
 
-    /// What a component is laid out and drawn with.
+    /// The theme, appearance and surroundings with which a component is laid out and drawn.
     @MainActor struct Values {
       let theme: ComponentTheme
       let appearance: ComponentAppearance

@@ -192,7 +192,7 @@
       }
     }
 
-    /// What is shown in place of rows.
+    /// The notice that is shown in place of rows.
     private func notice(_ content: HierarchyContent) -> some View {
       GeometryReader { room in
         let height = room.size.height

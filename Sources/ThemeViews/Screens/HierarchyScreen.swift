@@ -1,6 +1,6 @@
 public import ThemeComponents
 
-/// What the native views of a hierarchy show: screens that are pushed, or columns beside each other.
+/// The content of a hierarchy's native views: screens that are pushed, or columns beside each other.
 public struct HierarchyScreen: Equatable, Sendable {
   /// Whether the levels are pushed over each other; else they are columns.
   public let isStack: Bool
@@ -20,7 +20,7 @@ public struct HierarchyScreen: Equatable, Sendable {
   public let canGoForward: Bool
   private let isRightToLeft: Bool
 
-  /// What is shown of a hierarchy.
+  /// Reads the content from a hierarchy.
   public init(_ view: HierarchyModel) {
     isStack = view.columnCount == 1
     firstLevel = view.firstVisibleLevel

@@ -16,7 +16,7 @@ public protocol PickerModel: ComponentLayout where Event == ListPickerEvent, Eff
   var searchText: String { get }
   /// Whether the search field has the focus or a text.
   var isSearching: Bool { get }
-  /// What a search found, where it takes the place of the rows; nil for none.
+  /// The hits of a search, where they take the place of the rows; nil for none.
   var hits: ListPickerFormCell? { get }
   /// Whether the question about discarding is open.
   var isAskingToDiscard: Bool { get }

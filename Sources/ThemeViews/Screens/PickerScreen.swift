@@ -1,7 +1,7 @@
 public import ThemeComponents
 import ThemeTable
 
-/// What the native views of a picker show: a value of the model's state, and the events that gestures mean.
+/// The content of a picker's native views, and the events that gestures in them mean.
 public struct PickerScreen: Equatable, Sendable {
   /// A button of the bar, or the one that shows the number of chosen values.
   public struct BarButton: Equatable, Sendable, Identifiable {
@@ -17,7 +17,7 @@ public struct PickerScreen: Equatable, Sendable {
 
   /// The search field.
   public struct Search: Equatable, Sendable {
-    /// What is typed.
+    /// The typed text.
     public let text: String
     /// The text of the empty field.
     public let prompt: String
@@ -48,7 +48,7 @@ public struct PickerScreen: Equatable, Sendable {
   /// The button that shows the number of chosen values and leads to the top; nil for none.
   public let anchor: BarButton?
 
-  /// What is shown of a picker.
+  /// Reads the content from a picker.
   public init(_ picker: some PickerModel) {
     let (configuration, strings) = (picker.configuration, picker.configuration.strings)
     presentation = picker.isOpen ? configuration.presentation : nil

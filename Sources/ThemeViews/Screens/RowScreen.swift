@@ -4,7 +4,7 @@ public import ThemeComponents
 public struct RowScreen: Equatable, Sendable {
   /// The picture without the buttons in it.
   public let base: DisplayNode
-  /// What takes taps of its own, such as an accessory; each lies over the picture.
+  /// The buttons that take taps of their own, such as an accessory; each lies over the picture.
   public let buttons: [DisplayNode]
 
   /// A row from what is drawn of it.

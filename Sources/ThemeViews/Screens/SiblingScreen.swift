@@ -1,6 +1,6 @@
 public import ThemeComponents
 
-/// What the native views of a sibling navigation show.
+/// The content of a sibling navigation's native views.
 public struct SiblingScreen: Equatable, Sendable {
   /// An item of the toolbar.
   public struct Item: Equatable, Sendable, Identifiable {
@@ -27,7 +27,7 @@ public struct SiblingScreen: Equatable, Sendable {
   /// Next.
   public let next: Item
 
-  /// What is shown of a navigation.
+  /// Reads the content from a navigation.
   public init(_ navigation: SiblingNavigation) {
     let (configuration, isIcon) = (navigation.configuration, navigation.style == .icon)
     title = navigation.title
