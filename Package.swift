@@ -32,9 +32,9 @@ let package = Package(
     .library(name: "ThemeSource", targets: ["ThemeSource"]),
   ],
   targets: [
-    module("ThemeTable"),
-    module("ThemeComponents", imports: "ThemeTable", exclude: ["Text/Words"]),
-    module("ThemeViews", imports: "ThemeTable", "ThemeComponents"),
+    module("ThemeTable", exclude: ["Environment/Data", "Keys/Data", "Text/Data"]),
+    module("ThemeComponents", imports: "ThemeTable", exclude: ["Data"]),
+    module("ThemeViews", imports: "ThemeTable", "ThemeComponents", exclude: ["Plan/Data", "UIKit/Data"]),
     module("ThemeBase"),
     module("ThemeReports", imports: "ThemeBase"),
     module("CLibrary"),
@@ -51,7 +51,8 @@ let package = Package(
       exclude: ["Schema"]),
     module(
       "ThemeExchange",
-      imports: "CLibrary", "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis"),
+      imports: "CLibrary", "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis",
+      exclude: ["Brand/Data", "Emit/Data"]),
     module(
       "ThemePage",
       imports: "ThemeBase", "ThemeReports", "ThemeTable", "ThemeComponents", "ThemeModel", "ThemeApp", "ThemeCompiler",
@@ -59,7 +60,7 @@ let package = Package(
     module(
       "ThemeEditor",
       imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler", "ThemeAnalysis",
-      "ThemeProject", exclude: ["Editors"]),
+      "ThemeProject", exclude: ["Editors", "Hover/Data"]),
     module(
       "ThemeLanguageServer",
       imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler", "ThemeAnalysis",
@@ -70,7 +71,7 @@ let package = Package(
         "CLibrary", "ThemeBase", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeModel",
         "ThemeApp", "ThemeCompiler", "ThemeAnalysis", "ThemeProject", "ThemeExchange", "ThemePage", "ThemeEditor",
         "ThemeLanguageServer",
-      ], exclude: ["Packaging"], swiftSettings: settings),
+      ], exclude: ["Arguments/Data", "Packaging", "Texts"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TableTests", import: "ThemeTable", exclude: ["Reader/read_table.py", "Reader/compare_forms.py"]),
     tests(

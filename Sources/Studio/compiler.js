@@ -52,7 +52,7 @@ function makeCompiler(instance) {
     /** Keeps the theme as it is: `changes` are told from it. */
     keep: () => module.keep(),
     changes: () => JSON.parse(text(module.changes())),
-    /** What is wrong with the settings: `{ problems, faults }`. */
+    /** The mistakes in the settings, and whether they name an app: `{ problems, faults, namesApp }`. */
     faults: () => JSON.parse(text(module.faults())),
     /** Proposals, an explanation and the declarations of the word in a file that has so many bytes before it. */
     complete: (name, offset) => { give(name); return JSON.parse(text(module.complete(offset))); },
@@ -60,7 +60,7 @@ function makeCompiler(instance) {
     define: (name, offset) => { give(name); return JSON.parse(text(module.define(offset))); },
     /** The canonical layout of a file, as `themec format` writes it. */
     format: (name) => answerTo(name, "format"),
-    /** What `themec explain` tells of a code; null for another word. */
+    /** The meaning of a code as `themec explain` tells it; null for another word. */
     explain: (code) => JSON.parse(answerTo(code, "explain")),
     /** The forms that `product` knows, and the theme in one of them, as `themec build --emit` writes it. */
     forms: () => JSON.parse(text(module.forms())),

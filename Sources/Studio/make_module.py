@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Makes themec.wasm of the compiler's sources: Sources/Studio/make_module.py OUT [--twice] | --list | --sum
 
-Each module of the compiler is compiled with Embedded Swift, which the toolchain brings for WebAssembly, and what the studio
-does not call is left out by the linker. A module is compiled again only if its sources or those below it have changed. Where
-Binaryen's wasm-opt is installed, it makes the module smaller. With --twice everything is compiled again, in a copy of
-the sources in another folder, and the bytes are compared. --sum prints a number that changes with what the module, its page
-and their checks are made of.
+The modules of the compiler are read with Embedded Swift, which the toolchain brings for WebAssembly. Machine code is made
+once, with the interface: it takes the functions that it needs from all of them. A module is read again only if its sources
+or those below it have changed. Where Binaryen's wasm-opt is installed, it makes the module smaller. With --twice everything
+is compiled again, in a copy of the sources in another folder, and the bytes are compared. --sum prints a number that changes
+with what the module, its page and their checks are made of.
 """
 import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subprocess, sys, tempfile
 
@@ -15,7 +15,7 @@ MODULES = (
     "ThemeTable ThemeComponents ThemeBase ThemeReports ThemeSyntax ThemeModel ThemeApp ThemeCompiler ThemeAnalysis"
     " ThemeProject ThemeExchange ThemePage ThemeEditor").split()
 
-# What a page in a browser does not need, and what Embedded Swift cannot be told.
+# Files that a page in a browser does not need, or that Embedded Swift cannot compile.
 LEFT_OUT = [
     "ThemeTable/Live/Theme*.swift",  # an app's theme that is replaced while it is used: threads
     "ThemeComponents/HierarchyView/*Driver.swift",  # data sources that answer late: tasks
@@ -26,23 +26,29 @@ LEFT_OUT = [
     "ThemeBase/JSON/JSONObject.swift",  # objects of values of any type
     "ThemeBase/JSON/JSONWritable.swift",
     "ThemeAnalysis/*/*+JSON.swift",
+    "ThemeReports/Formats/*.swift",  # reports for other tools, and the list of all
+    "ThemeReports/JSON/CodeDocument.swift",  # codes for other tools
     "ThemeProject/Configuration/ConfigurationSchema.swift",
     "ThemeExchange/Import/**/*.swift",  # forms that a page does not read
 ]
 
-# What the studio asks of the editor's features: only these.
+# The features of the editor that the studio has: only these.
 ONLY = {
     "ThemeEditor": ["AnalyzedTheme.swift", "Colors/*.swift", "Completion/*.swift", "Cursor/*.swift",
-                    "Actions/Fixes/SyntaxTree+Editing.swift", "Hover/[!C]*.swift", "Names/Definition*.swift",
+                    "Actions/Fixes/SyntaxTree+Editing.swift", "Hover/[!C]*.swift", "Hover/Generated/*.swift",
+                    "Names/Definition*.swift",
                     "Names/RegistryPage.swift", "Outline/SemanticTokens.swift", "Outline/ImportLinks.swift"],
 }
 
 FLAGS = (
-    "-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6"
+    "-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6"
     " -package-name themec -enable-upcoming-feature InternalImportsByDefault"
-    " -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny"
-    # The compiler would note in each object what it was made of, folders included.
-    " -Xfrontend -disable-incremental-llvm-codegen").split()
+    " -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny").split()
+# Neither machine code nor better code of these modules is worth its time: the interface has what it needs of them in its own
+# code, which is made better as a whole.
+READING = "-emit-module -Onone -assert-config Release".split()
+# The compiler would note in an object what it was made of, folders included.
+CODING = "-c -Osize -Xfrontend -disable-incremental-llvm-codegen".split()
 
 
 def toolchain():
@@ -78,7 +84,7 @@ def imports(module):
 @functools.cache
 def fingerprint(module):
     """A number that changes with everything that the module is made of."""
-    digest = hashlib.sha256("\0".join(FLAGS).encode())
+    digest = hashlib.sha256("\0".join([*FLAGS, *READING, *CODING]).encode())
     for path in sources(module):
         digest.update(str(path.relative_to(SOURCES)).encode() + b"\0" + path.read_bytes())
     for other in sorted(imports(module)):
@@ -102,15 +108,15 @@ def sum_of_studio():
 
 
 def compile_module(module, out):
-    """Makes OUT/MODULE.o and OUT/MODULE.swiftmodule, unless they are of the same sources."""
+    """Makes OUT/MODULE.swiftmodule, and OUT/Studio.o of the interface, unless they are of the same sources."""
     stamp = out / f"{module}.stamp"
     if stamp.exists() and stamp.read_text() == fingerprint(module):
         return
     stamp.unlink(missing_ok=True)
     names = [str(path.relative_to(SOURCES.parent)) for path in sources(module)]
+    kind, ending = (CODING, "o") if module == "Studio" else (READING, "swiftmodule")
     done = subprocess.run(
-        ["swiftc", *FLAGS, "-module-name", module, "-emit-module", "-emit-module-path", out / f"{module}.swiftmodule",
-         "-I", out, "-c", "-o", out / f"{module}.o", *names],
+        ["swiftc", *FLAGS, *kind, "-module-name", module, "-I", out, "-o", out / f"{module}.{ending}", *names],
         cwd=SOURCES.parent, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:
         raise RuntimeError(f"{module} cannot be compiled with Embedded Swift:\n{done.stdout}")
@@ -133,14 +139,13 @@ def compile_all(out):
 
 
 def link(out, module, library, linker):
-    """Makes the WebAssembly module of the compiled ones and the runtime's C."""
+    """Makes the WebAssembly module of the interface and the runtime's C."""
     subprocess.run(
         ["clang", "--target=wasm32-unknown-none-wasm", "-Os", "-ffreestanding", "-fno-builtin", "-nostdlib", "-mbulk-memory",
          "-Wall", "-Wextra", "-Werror", "-c", STUDIO / "runtime.c", "-o", out / "runtime.o"], check=True)
-    objects = [out / f"{module}.o" for module in [*MODULES, "Studio"]]
     subprocess.run(
         [linker, "--no-entry", "--gc-sections", "--strip-all", "-O2", "--compress-relocations", "-z", "stack-size=1048576",
-         "--stack-first", *objects, out / "runtime.o", library / "libswiftUnicodeDataTables.a", "-o", module],
+         "--stack-first", out / "Studio.o", out / "runtime.o", library / "libswiftUnicodeDataTables.a", "-o", module],
         check=True)
 
 

@@ -11,7 +11,7 @@ import sys
 
 STUDIO = pathlib.Path(__file__).resolve().parent
 # The scripts of the page in the order in which they run: the last one starts it.
-PAGE = ["archive", "link", "editor", "assist", "swatches", "pictures", "changes", "studio", "brand", "dialogs", "layout", "files"]
+PAGE = ["archive", "link", "history", "editor", "assist", "swatches", "pictures", "changes", "studio", "brand", "dialogs", "layout", "files"]
 
 
 def read(*names):

@@ -1,4 +1,4 @@
-// What Embedded Swift expects of a C library: memory, its copying, and an end for a program that goes wrong.
+// The functions that Embedded Swift expects of a C library: memory, its copying, and an end for a program that goes wrong.
 //
 // Nothing is taken back from the browser once it was given, so freed memory is kept by size and given out again.
 
@@ -9,7 +9,7 @@
 
 enum { PAGE = 65536, GROWTH = 16 * PAGE, CLASSES = 128 };
 
-// What stands before each piece of memory.
+// The head of each piece of memory.
 typedef struct {
   uint32_t class;
   // The start of the block, which lies further back where the piece is aligned to more than the header's size.

@@ -6,11 +6,15 @@ package import ThemeModel
 package struct LintOptions: Sendable {
   /// Whether the user named the target: files that it loses as a whole are then reported.
   package var namesTarget = false
+  /// Where the user is told to declare something, in a sentence: a named target reads no stylesheet with a declaration.
+  var placeOfDeclarations: String { namesTarget ? " in a registry file" : "" }
   /// Whether the app may get its stylesheets as they are written.
   ///
   /// A slip for which the named target loses one is then an error, and without a target an error says what NUI loses.
   /// The products of a build mend all of this.
   package var shipsSheets = false
+  /// Whether themec writes all that the app gets, with the spelling of each name that its runtime looks for.
+  package var writesFlat = false
   /// Targets that the user named: constructs that these read otherwise are reported.
   package var portability: Set<Target> = []
   /// Severities that the user changed; nil switches a code off.
@@ -47,20 +51,18 @@ package struct LintOptions: Sendable {
   /// A finding that makes a named target fail says so: of `--portable` it is an error, of `--target` at least a warning,
   /// unless the user chose another severity.
   package func graded(_ diagnostics: [Diagnostic], for target: Target) -> [Diagnostic] {
+    let areTargetsUsual = portability.isEmpty && !namesTarget && target != .fioriSwiftUI
+    if areTargetsUsual, severities.isEmpty, fileSeverities.isEmpty, only == nil { return diagnostics }
     var targets = portability
     if namesTarget { targets.insert(target) }
     // SAP's SwiftUI runtime has no other notation for an alpha, so only other readers are worth a note.
     let isForSwiftUIAlone = portability.union([target]) == [.fioriSwiftUI]
-    if severities.isEmpty, fileSeverities.isEmpty, targets.isEmpty, only == nil, !isForSwiftUIAlone {
-      return diagnostics
-    }
     return diagnostics.compactMap { diagnostic in
       let file = diagnostic.span.file
       guard severity(of: diagnostic.code, in: file) != nil else { return nil }
       if isForSwiftUIAlone, diagnostic.code == .ambiguousHex, diagnostic.severity == .note { return nil }
       var diagnostic = diagnostic
-      // A note speaks of the runtime that reads the theme.
-      if isForSwiftUIAlone { diagnostic.nuiNote = nil }
+      if let note = diagnostic.nuiNote { diagnostic.nuiNote = self.note(note, for: target, isForSwiftUIAlone) }
       if let failure = diagnostic.code.failure(among: targets) {
         let isPortable = diagnostic.code.failure(among: portability) != nil
         diagnostic.message += ": \(failure)"
@@ -71,6 +73,13 @@ package struct LintOptions: Sendable {
       }
       return diagnostic
     }
+  }
+
+  /// A note about NUI for the runtime that reads the theme: SAP's for UIKit is a fork of NUI, SAP's for SwiftUI is none.
+  private func note(_ note: String, for target: Target, _ isForSwiftUIAlone: Bool) -> String? {
+    guard !isForSwiftUIAlone else { return nil }
+    let isForUIKitAlone = namesTarget && target == .fioriUIKit && !portability.contains(.nui)
+    return isForUIKitAlone && note.hasPrefix("NUI ") ? target.runtime + note.dropFirst(3) : note
   }
 }
 

@@ -29,20 +29,22 @@ package enum Linter {
   /// Checks a compilation, and gives every diagnostic the severity that the user chose.
   package static func findings(_ compilation: Compilation, _ options: LintOptions = LintOptions()) -> LintFindings {
     var reports = compilation.reports
-    for rule in rules where rule.codes.contains(where: options.isWanted) {
+    for rule in rules where rule.codes.contains(where: { options.isWanted($0) }) {
       reports.append(contentsOf: rule.run(compilation, options))
     }
     if !options.portability.isEmpty {
       reports.append(contentsOf: PortabilityCheck.run(PortableTheme(compilation), for: options.portability))
     }
-    reports.append(contentsOf: LostStylesheets.run(compilation, options))
+    let forThemec = options.namesTarget ? SheetsForThemec.files(of: compilation) : []
+    reports.append(contentsOf: LostStylesheets.run(compilation, options, forThemec))
     var diagnostics = CausedFindings.placed(reports.diagnostics, in: compilation)
+    diagnostics = SheetsForThemec.withoutReadings(diagnostics, forThemec, compilation, options)
     diagnostics = options.graded(diagnostics, for: compilation.target)
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
     diagnostics = diagnostics.sortedForReport()
     if UnknownWord.codes.contains(where: { reports.contains($0) }) {
-      diagnostics = FrequentWords.explained(diagnostics, in: compilation)
+      diagnostics = FrequentWords.explained(diagnostics, in: compilation, options)
     }
     return LintFindings(
       diagnostics: diagnostics, reports: reports,

@@ -15,6 +15,8 @@ package final class AnalyzedTheme: Sendable {
   /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
   /// reports; those of a file with the same words about names are one.
   package let groupedFindings: [Diagnostic]
+  /// The findings that a comment or the baseline accepts, in the same order.
+  private let acceptedFindings: [Diagnostic]
   /// The number of findings beyond the limit.
   package let suppressed: Int
   package let setup: ThemeSetup
@@ -48,7 +50,9 @@ package final class AnalyzedTheme: Sendable {
     self.setup = setup
     let checked = CheckedTheme(layers, of: graph, setup)
     compilation = checked.compilation
-    groupedFindings = checked.findings
+    let review = checked.review
+    groupedFindings = review.diagnostics.sortedForReport()
+    acceptedFindings = review.accepted.sortedForReport()
     suppressed = checked.linted.suppressed
     // The first of two with the same path applies.
     numbers = graph.reachable(from: layers).reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
@@ -68,6 +72,11 @@ package final class AnalyzedTheme: Sendable {
     let found = groupedFindings(inFile: file).separated(in: { sources[$0] }, first: limit, where: isWanted)
       .sortedForReport()
     return found.count > limit ? Array(found.prefix(limit)) : found
+  }
+
+  /// The findings in a file that a comment or the baseline accepts.
+  package func acceptedFindings(inFile file: Int) -> [Diagnostic] {
+    acceptedFindings.filter { $0.span.file == id(ofFile: file) }
   }
 
   /// The findings in a file, those with the same words about names as one.

@@ -20,9 +20,12 @@ package struct CheckedTheme: Sendable {
   }
 
   /// The findings that no comment and no baseline accepts, in the order of reports.
-  package var findings: [Diagnostic] {
+  package var findings: [Diagnostic] { review.diagnostics.sortedForReport() }
+
+  /// The findings that apply and those that are accepted.
+  package var review: FindingReview {
     let graph = compilation.graph
     let trees = graph.reachable(from: compilation.layers).map { graph.files[$0].tree }
-    return setup.review(linted.diagnostics, in: trees).diagnostics.sortedForReport()
+    return setup.review(linted.diagnostics, in: trees)
   }
 }

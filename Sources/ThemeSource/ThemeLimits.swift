@@ -2,7 +2,7 @@
 public struct ThemeLimits: Hashable, Sendable {
   /// The bytes of all stylesheets together; compiling takes up to 40 times the memory, if they are more than 64 KB.
   ///
-  /// What lists, patterns, bases and definitions add is limited by the bytes, too.
+  /// The bytes limit what lists, patterns, bases and definitions add, too.
   public var bytes = 1 << 20
   /// The stylesheets that one theme imports, built-in ones among them.
   public var files = 64

@@ -27,4 +27,7 @@ extension Failure {
 
   /// The reader of standard output has gone: nothing to say, the run just ends.
   static let brokenPipe = Failure(problems: [])
+
+  /// No file is left of those that were named: nothing to say, and no mistake.
+  static let nothingToDo = Failure(problems: [], exitCode: .success)
 }

@@ -10,7 +10,7 @@ import Testing
     try sandbox.write(theme, to: "look.nss")
     for (path, text) in app { try sandbox.write(text, to: "App/" + path) }
     let result = try sandbox.shell("mkdir -p App; themec lint --report concise look.nss --app App \(words)")
-    let lines = result.output.split(separator: "\n").map(String.init).filter { !$0.contains("undeclared-class") }
+    let lines = result.output.split(separator: "\n").map(String.init)
     return (result.code, lines, result.errors)
   }
 
@@ -20,7 +20,8 @@ import Testing
     for app in [[:], ["a.cs": "x.nuiClass = \"One\""], ["a.txt": ""]] {
       let found = try lint(app, theme)
       expectEqual(found.code, 2)
-      expect(found.lines.isEmpty && found.errors.contains("read no file of the app in 'App'"), "\(found)")
+      expect(found.lines.allSatisfy { $0.hasSuffix("[undeclared-class]") }, "\(found)")
+      expect(found.errors.contains("read no file of the app in 'App'"), "\(found)")
     }
     expect(try lint(["a.cs": ""], theme).errors.contains("not read: 1 file '.cs'"))
   }
@@ -40,8 +41,26 @@ import Testing
     let found = try lint(app, theme)
     expect(found.lines.isEmpty && found.code == 0, "\(found)")
     expect(found.errors.contains("not read of the app: 1 file '.cs', 2 files '.js', 2 files of NUI itself"))
+    let swift = ["NUISettings", "NUIButtonRenderer"].map { ("NUI/\($0).swift", "NUISettings.get(a, withClass: b)") }
+    expectEqual(try lint(["a.swift": "a.nuiClass = \"One:Two\""].merging(swift) { $1 }, theme).lines, [])
     // Without NUI beside it, a file of that name is the app's.
     expectEqual(try lint(["UIView+NUI.m": "v.nuiClass = @\"One:Two\";"], theme).lines, [])
+  }
+
+  /// An image in a folder that is copied as it is has the folder's name before its own.
+  @Test func imagesLieInFolders() throws {
+    let theme = "View { background-image: Icons/Big/arrow; }\nButton { background-image: Other/arrow; }"
+    let found = try lint(["Res/Icons/Big/arrow@2x.png": "", "a.swift": ""], theme)
+    expectEqual(found.lines.map { $0.prefix(20) }, ["look.nss:2:28: warni"], "\(found)")
+  }
+
+  /// What only the running app knows is one finding, in however many files.
+  @Test func computedClassesAreOneBlock() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(theme, to: "look.nss")
+    for name in ["a", "b", "c"] { try sandbox.write("v.nuiClass = kind.name\n", to: "App/\(name).swift") }
+    let text = try sandbox.run("lint", "look.nss", "--app", "App").output
+    expectEqual(text.split(separator: "[computed-class]").count, 2, "\(text)")
   }
 
   @Test func aPrefixThatALibraryAsksFor() throws {

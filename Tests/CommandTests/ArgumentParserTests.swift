@@ -5,15 +5,15 @@ import Testing
 
 @Suite struct ArgumentParserTests {
   private static let sample = Command(
-    "build", overview: "A command.",
-    positionals: [PositionalSpec("first", help: "First."), PositionalSpec("rest", .oneOrMore, help: "Rest.")],
+    "build",
+    positionals: [PositionalSpec(name: "first"), PositionalSpec(name: "rest", count: .oneOrMore)],
     options: [
-      OptionSpec("output", short: "o", value: .text(placeholder: "path"), help: "Output."),
-      OptionSpec("form", value: .choice(["json", "table"]), defaultValue: "table", help: "Form."),
-      OptionSpec("W", value: .text(placeholder: "code"), isRepeatable: true, help: "Code."),
-      OptionSpec("strict", short: "s", help: "Strict."),
-      OptionSpec("since", value: .optional(placeholder: "commit"), help: "Since."),
-    ], examples: [], run: { _, _ throws(Failure) in .success })
+      OptionSpec(name: "output", short: "o", value: .text(placeholder: "path")),
+      OptionSpec(name: "form", value: .choice(["json", "table"]), defaultValue: "table"),
+      OptionSpec(name: "W", value: .text(placeholder: "code")),
+      OptionSpec(name: "strict", short: "s"),
+      OptionSpec(name: "since", value: .optional(placeholder: "commit")),
+    ], run: { _, _ throws(Failure) in .success })
 
   /// Words, and what comes out: options by name, then positionals.
   private func check(
@@ -21,7 +21,8 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let parsed = try ArgumentParser.parse(words, for: Self.sample)
-    expectEqual(parsed.values, options, sourceLocation: sourceLocation)
+    let values = zip(parsed.names, parsed.values).map { ($0, [$1]) }
+    expectEqual(Dictionary(values, uniquingKeysWith: +), options, sourceLocation: sourceLocation)
     expectEqual(parsed.positionals, positionals, sourceLocation: sourceLocation)
   }
 

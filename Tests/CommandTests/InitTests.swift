@@ -18,6 +18,56 @@ import Testing
     }
   }
 
+  /// What is written for a target has no finding in any command, and can be written flat for it.
+  @Test(arguments: [("nui", "NUI"), ("fiori-uikit", "Fiori"), ("fiori-swiftui", nil)])
+  func theTargetOfTheFolderChoosesTheBase(target: String, base: String?) throws {
+    for options in [[], ["--bars"], ["--on", base?.lowercased() ?? "fiori"]] {
+      let sandbox = try Sandbox()
+      try sandbox.write(#"{"root": true, "target": "\#(target)"}"#, to: "themec.json")
+      try expectEqual(sandbox.shell("themec init --brand '#E4002B' " + options.joined(separator: " ")).code, 0)
+      expect(base.map { sandbox.read("theme.nss")?.contains("@import \"themec:\($0)\";") ?? false } ?? true)
+      try expectEqual(sandbox.run("lint", "--strict", "theme.nss").output, "no findings\n")
+      for command in ["build theme.nss", "build theme.nss --emit nss:flat.nss", "lint --only contrast theme.nss"] {
+        let result = try sandbox.shell("themec \(command) --strict --report concise")
+        expect(result.code == 0 && !(result.output + result.errors).contains("["), "\(command): \(result.errors)")
+      }
+    }
+  }
+
+  /// A build that writes only flat stylesheets spells palette keys as their runtime looks for them.
+  @Test func flatProductsNeedNoOtherSpelling() throws {
+    let sandbox = try Sandbox()
+    for (name, base) in [("a", "fiori"), ("b", "fiori --bars")] {
+      _ = try sandbox.shell("themec init \(name).nss --on \(base)")
+      let build = try sandbox.shell("themec build --target fiori-swiftui --emit nss:flat.nss \(name).nss")
+      expect(build.code == 0 && !build.errors.contains("palette-key-spelling"), "\(build.errors)")
+      expect(sandbox.read("flat.nss")?.contains("@tintColor_elevatedContrastLightkBackground:") ?? false)
+    }
+  }
+
+  /// A base of which a named runtime reads nothing, or which it cannot read, is refused with the one that it reads.
+  @Test(
+    arguments: [("nui", "fiori", "nui"), ("fiori-swiftui", "nui", "fiori")], ["\"target\": \"", "\"portable\": [\""])
+  func aBaseThatTheRuntimeCannotReadIsRefused(words: (String, String, String), key: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("{\"root\": true, \(key)\(words.0)\"\(key.contains("[") ? "]" : "")}", to: "themec.json")
+    let result = try sandbox.run("init", "--on", words.1)
+    expect(result.code == 2 && result.errors.contains("'--on \(words.2)'"), "\(result.errors)")
+  }
+
+  /// What the app gives its runtime as it is has nothing that only themec reads.
+  @Test(arguments: [["nui"], ["fiori-uikit"], ["fiori-swiftui"], ["nui", "fiori-uikit"]], [[], ["--bars"]])
+  func aPortableThemeIsFlat(targets: [String], options: [String]) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(#"{"root": true, "portable": \#(targets)}"#, to: "themec.json")
+    let written = try sandbox.shell("themec init --brand red " + options.joined(separator: " "))
+    expect(written.code == 0, "\(written.errors)")
+    try expectEqual(sandbox.run("lint", "--strict", "theme.nss").output, "no findings\n")
+    expect(sandbox.read("theme.nss")?.contains(targets == ["fiori-swiftui"] ? "@tintColor:" : "#FF0000") ?? false)
+    let fiori = try sandbox.run("init", "a.nss", "--on", "fiori")
+    expect(fiori.code == (targets.contains("nui") ? 2 : 0), "\(fiori.errors)")
+  }
+
   @Test(arguments: [
     ["--brand", "tea"], ["--brand", "red", "--secondary", "tea"],
     ["--brand", "red", "--neutral", "rgba(1, 2, 3, 0.5)"],
@@ -45,6 +95,15 @@ import Testing
     let result = try sandbox.run("init")
     expect(result.code == 2 && result.errors.contains("'theme.nss' exists already"))
     expectEqual(sandbox.read("theme.nss"), "mine")
+    try sandbox.write("mine", to: "in/theme.nss")
+    for (word, words) in [
+      (".", "'.' is a folder\n  help: name a file in it, such as 'brand.nss'"),
+      ("in", "'in' is a folder\n  help: name a file in it, such as 'in/brand.nss'"),
+      ("in/theme.nss", "'in/theme.nss' exists already\n  help: name another file, such as 'in/brand.nss'"),
+    ] {
+      let result = try sandbox.run("init", word, "--brand", "#B5123E")
+      expect(result.code == 2 && result.errors.contains(words), "\(result.errors)")
+    }
     try expectEqual(sandbox.run("init", "other.nss").code, 0)
     try expectEqual(sandbox.run("init", "-").bytes, sandbox.bytes("other.nss"))
     try expectEqual(sandbox.run("init", "none/x.nss").code, 2)

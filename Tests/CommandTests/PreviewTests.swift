@@ -59,7 +59,7 @@ import Testing
     try sandbox.write("fdlFUIHierarchyItemView_title { font-color: #112233; }\n", to: "a.nss")
     try expectEqual(sandbox.run("preview", "a.nss", "--svg", "pictures").code, 0)
     let count = sandbox.names.count { $0.hasSuffix(".svg") }
-    expectEqual(count, 24 * 14, "\(count)")
+    expectEqual(count, 24 * 15, "\(count)")
     let same = try sandbox.run("preview", "a.nss", "--check", "pictures")
     expect(same.code == 0 && same.errors == "\(count) pictures are as they were\n")
     try sandbox.write("<svg/>", to: "pictures/grid-phone-dark.svg")

@@ -35,5 +35,20 @@ import ThemeReports
     }
   }
 
+  /// The help about a baseline that is missing can be pasted, and mends it.
+  @Test(arguments: ["known.json", "in ci/it's.json"]) func aMissingBaselineIsWrittenByItsHelp(path: String) throws {
+    for (settings, option) in [("\"baseline\": \"\(path)\"", ""), ("\"strict\": false", " --baseline \"\(path)\"")] {
+      let sandbox = try Sandbox()
+      try sandbox.write("{\"root\": true, \(settings)}", to: "themec.json")
+      try sandbox.write("Label { font-size: 17px; }\n", to: "the app/a.nss")
+      let lint = "themec lint --strict\(option) 'the app/a.nss'"
+      let missing = try sandbox.shell(lint)
+      let help = missing.errors.split(separator: "\n").last?.dropFirst("  help: write it: ".count) ?? ""
+      expect(missing.code == 2 && help.contains("themec baseline write --baseline "), "\(missing.errors)")
+      try expectEqual(sandbox.shell(String(help)).code, 0)
+      try expectEqual(sandbox.shell(lint).code, 0)
+    }
+  }
+
   @Test func theFormatsAreThoseOfReports() { expectEqual(ConfigurationKey.reports, ReportFormat.names) }
 }

@@ -22,6 +22,40 @@ import Testing
     try expectEqual(sandbox.run("registry", "UIButton", "--takes", "font-color").code, 0)
   }
 
+  /// Names of views and old names of NUI, slips behind `fdl` and `FUI`, and parts of names lead to what is meant.
+  @Test(arguments: [
+    ("fdlFUIObjectViw", "did you mean 'FUIObjectView'?"), ("ObjectViw", "did you mean 'FUIObjectView'?"),
+    ("fdlfuiobjectview", "did you mean 'FUIObjectView'?"), ("TableView", "did you mean 'Table'?"),
+    ("NUITableViewCell", "did you mean 'TableCell'?"), ("NUIButton", "did you mean 'Button'?"),
+    ("BarButtonItem", "did you mean 'BarButton'?"), ("HierarchyItemVi", "it is a part of 1 component name: "),
+    ("headlineLab", "it is a part of "), ("TableViw", "did you mean 'Table'?"),
+    ("UITabelView", "did you mean 'Table'?"), ("UIButtn", "did you mean 'Button' or 'FUIButton'?"),
+    ("titel", "did you mean 'title'? it is a part of 82 class paths: "),
+    ("statusLabl", "did you mean 'statusLabel'? it is a part of "),
+    ("Qqqqq", "'themec registry' lists the components"),
+  ]) func wordsThatMeanSomethingElse(word: String, help: String) throws {
+    let result = try Sandbox().run("registry", word)
+    expect(result.code == 1 && result.errors.contains("  help: \(help)"), "\(result.errors)")
+    let sandbox = try Sandbox()
+    try sandbox.write("TableCell { font-size: 3; }\nfdlFUIObjectView_tags { font-size: 3; }\n", to: "a.nss")
+    let resolved = try sandbox.run("resolve", "a.nss", word).errors
+    if help.contains("'FUIObjectView'") { expect(resolved.contains("it has rules for 'fdlFUIObjectView_tags'")) }
+    if help.contains("'TableCell'") { expect(resolved.contains(help)) }
+  }
+
+  @Test func aComponentIsFoundByItsPath() throws {
+    let sandbox = try Sandbox()
+    try expectEqual(
+      sandbox.run("registry", "fdlFUIObjectView").output, sandbox.run("registry", "FUIObjectView").output)
+  }
+
+  @Test func nothingIsSaidOfClassesBesideAnError() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Label { font-color: ; }\n", to: "a.nss")
+    let result = try sandbox.run("registry", "--declare", "a.nss")
+    expect(result.code == 1 && !result.errors.contains("every class is declared"))
+  }
+
   /// A missing registry file is named with its place in the configuration.
   @Test func missingRegistryFilesHaveAPlace() throws {
     let sandbox = try Sandbox()

@@ -235,10 +235,11 @@ public struct LinearGradient: Leaf, ShapeStyle {
 }
 
 public struct Font {
-  public enum Weight { case regular, semibold, bold }
+  public enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
   public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font() }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
   public func weight(_ weight: Weight) -> Font { self }
+  public func italic() -> Font { self }
 }
 
 public struct Alignment: Sendable {

@@ -171,6 +171,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  public var verticalSizeClass = UIUserInterfaceSizeClass.regular
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   public var userInterfaceLevel = UIUserInterfaceLevel.base
   public var accessibilityContrast = UIAccessibilityContrast.normal

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what 'pack.py OUT' wrote, in clean folders and without a network: 'run.sh OUT [--twice] [--bundle-url URL]'.
+# Installs what 'pack.py OUT' wrote, in clean folders and without a network: 'run.sh OUT [--twice] [--repository URL]'.
 #
-# '--twice' builds the executable again, in a copy of the package in another folder, and compares the bytes. With an address,
+# '--twice' builds the executable again, in a copy of the package in another folder, and compares the bytes. With a repository,
 # 'pack.py' was given it too.
 set -euo pipefail
 out=$(realpath "$1")
@@ -89,6 +89,37 @@ info = json.loads((folder / "info.json").read_text())
 variants = info["artifacts"]["themec"]["variants"]
 assert info["schemaVersion"] == "1.0" and variants
 assert all((folder / variant["path"]).is_file() for variant in variants)
+END
+
+# The extension is what the executable writes. Where a repository is named, all that can name it does, and nothing else differs.
+"$out/themec" editor vscode --quiet --vsix "$folder/plain.vsix"
+python3 - "$out" "$folder/plain.vsix" "${2:-}" <<'END' || fail "the packages do not name the repository as they should"
+import json, pathlib, sys, xml.etree.ElementTree, zipfile
+out, plain, repository = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+link = "Microsoft.VisualStudio.Services.Links."
+
+def files(path):
+    with zipfile.ZipFile(path) as archive:
+        assert archive.testzip() is None
+        return {name: archive.read(name) for name in archive.namelist()}
+
+def properties(manifest):
+    return {p.attrib["Id"]: p.attrib["Value"] for p in xml.etree.ElementTree.fromstring(manifest).iter() if p.tag.endswith("Property")}
+
+packed, plain = files(out / "themec-vscode.vsix"), files(plain)
+package, manifest = "extension/package.json", "extension.vsixmanifest"
+assert {**packed, package: b"", manifest: b""} == {**plain, package: b"", manifest: b""}
+named = {"repository": {"type": "git", "url": repository}} if repository else {}
+assert json.loads(packed[package]) == {**json.loads(plain[package]), **named}
+links = {link + "Source": repository, link + "Repository": repository} if repository else {}
+assert properties(packed[manifest]) == {**properties(plain[manifest]), **links}
+for wheel in out.glob("*.whl"):
+    metadata = next(text for name, text in files(wheel).items() if name.endswith("/METADATA")).decode().splitlines()
+    assert [line for line in metadata if line.startswith("Project-URL")] == [f"Project-URL: Source, {repository}"] * bool(repository)
+version = json.loads(packed[package])["version"]
+checksum = (out / "themec.artifactbundle.zip.checksum").read_text().strip()
+address = f'url: "{repository}/releases/download/v{version}/themec.artifactbundle.zip", checksum: "{checksum}"'
+assert (address in files(out / "themec-plugins.zip")["themec-plugins/Package.swift"].decode()) == bool(repository)
 END
 
 # The executables of the bundle; the one of this machine can be run.

@@ -1,6 +1,6 @@
 """The studio in Chromium, for the scripts that use it as people do."""
 
-# What all pictures say, in small letters.
+# The texts of all pictures, in small letters.
 PICTURES = "[...document.querySelectorAll('#pictures img')].map((image) => decodeURIComponent(image.src)).join().toLowerCase()"
 
 failures = []
@@ -45,9 +45,17 @@ def until(page, expression):
     raise SystemExit(f"never: {expression}")
 
 
+ANSWERED = "!isBusy && !isWaiting && changed.size === 0"
+
+
+def answered(page):
+    """Waits until the page shows the findings of the newest text."""
+    until(page, ANSWERED)
+
+
 def settled(page):
-    """Waits until the compiler has answered about the newest text."""
-    until(page, "!isBusy && !isWaiting && changed.size === 0")
+    """Waits until the page shows the findings, colours and pictures of the newest text."""
+    until(page, f"{ANSWERED} && isDrawnFor === asked")
 
 
 def show(page, tab):

@@ -126,6 +126,12 @@ def parts(browser):
     page = open_colors(browser)
     page.select_option("#component", "hierarchy")
     until(page, "document.querySelectorAll('#pictures img').length === 1")
+    page.locator(".parts").first.focus()
+    until(page, "document.querySelectorAll('.part').length > 5")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#part:visible")
+    page.keyboard.press("Escape")
+    check("Escape closes what is told of a part", not page.is_visible("#part"))
     page.locator(".parts").first.hover()
     part = ".part[aria-label^='fdlFUIHierarchyItemView_title']"
     page.wait_for_selector(part)

@@ -12,12 +12,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 import zlib
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from browser import check, finish, open_studio, settled, show, until, write
+from browser import answered, check, finish, open_studio, settled, show, until, write
 
 STUDIO, FOLDER, THEMEC = (pathlib.Path(argument).resolve() for argument in sys.argv[1:4])
 TEXT = "document.getElementById('text')"
@@ -31,7 +32,7 @@ def value_is(page, text):
 
 
 def themec(folder, *words):
-    """What the command prints in a folder."""
+    """The output of the command in a folder."""
     return subprocess.run([THEMEC, *words], cwd=folder, capture_output=True, text=True).stdout
 
 
@@ -116,6 +117,14 @@ def write_by_keyboard(browser):
     page.keyboard.press("Control+z")
     value_is(page, "Label{font-size:17}")
 
+    # A new line at the end comes into sight.
+    write(page, "\n".join(f"A{number} {{ font-size: 17; }} /* {'far ' * 40}*/" for number in range(100)))
+    page.keyboard.press("Control+End")
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    lost = page.evaluate(f"[{TEXT}.scrollHeight - {TEXT}.scrollTop - {TEXT}.clientHeight, {TEXT}.scrollLeft]")
+    check("the new line is in sight", lost[0] <= 20 and lost[1] == 0, lost)
+
     # By mouse: the word below it, and what is built in.
     write(page, "@import \"themec:Fiori\";\nButton { font-color: tintColor; }\n")
     settled(page)
@@ -178,17 +187,28 @@ def settings_and_products(browser, folder):
     with page.expect_download() as download:
         page.click("#product-save")
     check("a catalogue is a zip", download.value.suggested_filename.endswith(".zip"), download.value.suggested_filename)
+    themec(folder, "build", "--quiet", "theme.nss", "--emit", "xcassets:theme.xcassets")
+    catalog = {str(path.relative_to(folder)): path.read_bytes() for path in (folder / "theme.xcassets").rglob("*.json")}
+    with zipfile.ZipFile(download.value.path()) as archive:
+        check("the catalogue of the command", {name: archive.read(name) for name in archive.namelist()} == catalog != {}, archive.namelist())
     page.screenshot(path=FOLDER / "work-products.png")
     page.locator("#products-dialog button", has_text="Close").click()
 
     # Another file in a folder, which the theme imports; saving writes to the files that the browser may write.
-    page.click("#organize")
-    page.fill("#file-name", "parts/base.nss")
-    page.click("button[value=add]")
-    write(page, "@leaf: #000000;\n")
+    add_file(page, "parts/base.nss", "@leaf: #000000;\n")
     page.select_option("#file", "theme.nss")
     write(page, "@import \"parts/base.nss\";\nButton { font-color: @leaf; }\n")
     until(page, "document.getElementById('swatches').textContent.includes('leaf')")
+    page.select_option("#file", "parts/base.nss")
+    page.click("#organize")
+    page.fill("#file-name", "colors/own/leaf.nss")
+    page.click("button[value=rename]")
+    opened(page, "colors/own/leaf.nss")
+    page.select_option("#file", "theme.nss")
+    value_is(page, "@import \"colors/own/leaf.nss\";\nButton { font-color: @leaf; }\n")
+    settled(page)
+    check("the theme goes on with a renamed import", page.input_value("#theme") == "theme.nss" and page.text_content("#summary") == "none",
+          page.text_content("#summary"))
     page.evaluate("""() => { window.written = {};
       for (const name of state.files.keys()) handles.set(name, { createWritable: async () => ({
         write: async (text) => { window.written[name] = text; }, close: async () => {} }) }); }""")
@@ -197,6 +217,69 @@ def settings_and_products(browser, folder):
     until(page, "document.getElementById('note').textContent.includes('saved')")
     check("saved where it was opened", page.evaluate("window.written")["theme.nss"] == page.input_value("#text"))
     check("nothing is complained of", not page.talk, page.talk[:3])
+    page.context.close()
+
+
+def add_file(page, name, text):
+    page.click("#organize")
+    page.fill("#file-name", name)
+    page.click("button[value=add]")
+    opened(page, name)
+    write(page, text)
+    settled(page)
+
+
+def opened(page, name):
+    """Waits until a file is open: a dialog tells that it is closed a moment after the click."""
+    until(page, f"state.file === {json.dumps(name)}")
+
+
+def undoing(browser):
+    """Each file has steps of its own; one of a phone is taken back without keys."""
+    page = open_studio(browser, STUDIO)
+    page.on("dialog", lambda dialog: dialog.accept())
+    first = page.input_value("#text")
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("Label { font-colr: red; }")
+    add_file(page, "parts/base.nss", "@leaf: #123456;\n")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    value_is(page, "")
+    page.keyboard.press("Control+Shift+z")
+    value_is(page, "@leaf: #123456;\n")
+    page.select_option("#file", "theme.nss")
+    check("the cursor is where it was", page.evaluate(f"{TEXT}.selectionStart") > len(first))
+    settled(page)
+    page.focus("#text")
+    page.keyboard.press("Control+f")
+    page.keyboard.type("r")
+    page.fill("#find-other", "rr")
+    page.click("#find-all")
+    page.click("#find-close")
+    page.keyboard.press("Control+z")
+    value_is(page, first + "Label { font-colr: red; }")
+    page.locator("#findings button.fix").first.click()
+    value_is(page, first + "Label { font-color: red; }")
+    page.click("#undo")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    check("nothing of another file is taken back", page.input_value("#text").startswith(first), page.input_value("#text"))
+    for _ in range(40):
+        page.keyboard.press("Control+z")
+    value_is(page, first)
+    check("the worker has the text", page.evaluate("state.files.get('theme.nss')") == first)
+    for _ in range(40):
+        page.keyboard.press("Control+y")
+    value_is(page, first + "Label { font-color: red; }")
+    check("nothing is complained of", not page.talk, page.talk[:3])
+    page.context.close()
+    page = open_studio(browser, STUDIO, 390, 844, has_touch=True, is_mobile=True)
+    show(page, "Text")
+    page.tap("#text")
+    page.keyboard.insert_text("Label { } ")
+    page.tap("#undo")
+    value_is(page, first)
     page.context.close()
 
 
@@ -237,6 +320,13 @@ def links(browser):
     page.context.close()
     other.context.close()
 
+    page = open_link(browser, letters({"files": [["../../etc/passwd.nss", "a"], ["/b.nss", "x"], ["C:\\c\n.nss", "y"]]}))
+    with page.expect_download() as download:
+        page.click("#download")
+    with zipfile.ZipFile(download.value.path()) as archive:
+        check("no name leads out", sorted(archive.namelist()) == ["C__c_.nss", "b.nss", "etc/passwd.nss"], archive.namelist())
+    page.context.close()
+
     script = "<img src=x onerror=alert(1)><script>alert(2)</script>"
     for work in [
         "!!!", "", "AAAA", letters(b"null"), letters(b"[1]"), letters({"files": "x"}), letters({"files": [["a.nss"]]}),
@@ -247,13 +337,63 @@ def links(browser):
         letters({"files": [["javascript:alert(1).nss", f"{script} {{ font-color: {script}; }}"], ["themec.json", '{"docs": "javascript:alert(1)"}']]}),
         letters({"files": [["themec.json", f'{{"{script}": 1, "registry": ["{script}"]}}'], ["a.nss", "@import \"a.nss\";"]]}),
         letters({"files": [["a.nss", "Button { background-image: url(http://example.com/x.png); font-name: \"http://example.com\"; }"]]}),
+        letters(b'{"files": [["\\ud800.nss", "Button { font-color: red; } /* \\udc00 */"]]}'),
+        letters({"files": [["a.nss", "__proto__ { font-color: @hasOwnProperty; }\n@__proto__: red;\ntoString { font-color: @__proto__; }"]]}),
+        letters({"files": [["a.nss", "Button { font-colr: red; }"], ["themec.json", "[" * 100_000]]}),
+        letters({"files": [["a.nss", "Button { font-colr: red; }"], ["themec.json", '{"rules": null}']]}),
+        letters({"files": [["a.nss", "Button { font-colr: red; }"], ["themec.json", '{"rules": "x", "app": ["../App"], "layers": ["a.nss", "b.nss"]}']]}),
+        letters({"files": [["a.nss", "@import \"b.nss\";"], ["b.nss", "@import \"a.nss\";"], ["themec.json", '{"layers": ["a.nss", "b.nss"]}']]}),
+        letters({"files": [["a.nss", f"Button {{ font-color: red; }} /* {'x' * 900_000} */"]]}),
+        letters({"files": [["\u202egnp.exe\u200b.nss", "\u202eButton\u202c { font-c\u200bolor: red; }"]]}),
+        letters({"files": [["$&.nss", "Button { font-color: $`$'$&${1}; }"], ["$&/$`.nss", "x"]]}),
+        letters({"files": [["a.nss", "a { " * 50_000]]}), letters({"files": [["a.nss", "/*" * 100_000], ["b.nss", '"' * 100_000]]}),
+        letters({"files": [["a\0.nss", "@import \"a\0b.nss\";"], ["..", "x"], ["/", "y"], ["\n", "z"]]}),
+        letters({"files": [["a.nss", "x"]], "place": [1e15, -5]}),
+        f"{letters({'files': [['a.nss', 'x']]})}&component={script}&room=constructor&look=__proto__", "%00%ff%zz&%=%",
     ]:
         page = open_link(browser, work)
         settled(page)
+        for name in ["settings", "products", "compare", "organize"]:
+            page.click(f"#{name}")
+            page.wait_for_timeout(100)
+            page.keyboard.press("Escape")
         made = page.evaluate("document.querySelectorAll('img[src=x], #findings script, a[href^=javascript]').length")
         asked = [url for url in page.asked if not url.startswith(("file:", "blob:", "data:"))]
         check(f"link {work[:40]}", not made and not page.opened and not asked and not page.talk, [made, page.opened, asked, page.talk[:3]])
         page.context.close()
+
+
+def files(browser, folder):
+    """Files that hold something else than they should, and work that another page put where this one keeps its own."""
+    for name, content, note in [
+        ("latin.nss", b"Button { font-color: red; } /* caf\xe9 */", "UTF-8"), ("large.nss", b"x" * 9_000_000, "too large"),
+        ("bytes.nss", bytes(range(256)) * 10, "UTF-8"), ("mark.nss", b"\xef\xbb\xbfButton { font-color: red; }", ""),
+        ("<img src=x onerror=alert(1)>.nss", b"Button { }", ""), ("returns.nss", b"@a: red;\rButton { font-color: @a; }\r", ""),
+    ]:
+        page = open_studio(browser, STUDIO)
+        (folder / name).write_bytes(content)
+        page.set_input_files("#open", folder / name)
+        page.wait_for_timeout(300)
+        settled(page)
+        check(f"the file {name}", note in page.text_content("#note") and not page.talk, [page.text_content("#note"), page.talk[:3]])
+        page.context.close()
+    page = open_studio(browser, STUDIO)
+    (folder / "brands/own").mkdir(parents=True)
+    (folder / "brands/one.nss").write_text("@import \"own/ink.nss\";\nLabel { font-color: @ink; }\n")
+    (folder / "brands/own/ink.nss").write_text("@ink: #101112;\n")
+    (folder / "brands/notes.txt").write_text("none")
+    page.click("#organize")
+    page.evaluate("document.getElementById('open-folder').onclick = null")
+    page.set_input_files("#open-folder", folder / "brands")
+    until(page, "[...state.files.keys()].join() === 'brands/one.nss,brands/own/ink.nss'")
+    settled(page)
+    check("a folder is opened", page.text_content("#summary") == "none" and not page.is_visible("#files-dialog"), page.text_content("#summary"))
+    for stored in ['{"files": [["a", 1]]}', '{"files": "x"}', '{"files": [["a.nss", "x"]], "opened": 5, "themes": 7, "theme": {}, "file": []}']:
+        page.evaluate("(stored) => { clearTimeout(keeping); keeping = 0; localStorage.setItem(kept, stored); }", stored)
+        page.reload()
+        page.wait_for_selector("#pictures img")
+        check(f"stored {stored}", not page.talk, page.talk[:3])
+    page.context.close()
 
 
 def policy(browser):
@@ -289,12 +429,30 @@ def picture(folder):
 
 def brands(browser, folder):
     page = open_studio(browser, STUDIO)
+    page.on("dialog", lambda dialog: dialog.accept())
     page.click("#new")
     page.wait_for_selector("#brand-pictures img")
     before = page.locator("#brand-pictures img").first.get_attribute("src")
     page.fill("#color-text", "#8A2BE2")
     until(page, "!isDrawing")
+    page.fill("#color-text", "zz")
+    page.click("button[value=start]")
+    check("a text that is no colour starts nothing", page.is_visible("#start"))
+    page.check("input[value=empty]")
+    page.click("button[value=start]")
+    check("but is no matter for an empty theme", not page.is_visible("#start"))
+    page.click("#new")
+    page.fill("#color-text", "#8A2BE2")
+    until(page, "!isDrawing")
     check("pictures follow the colour", page.locator("#brand-pictures img").first.get_attribute("src") != before)
+    page.set_input_files("#logo", picture(folder))
+    until(page, "document.getElementById('color').value === '#b5123e'")
+    logo = folder / "logo.svg"
+    logo.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script>'
+                    '<image href="http://127.0.0.1/x.png"/><rect width="9" height="9" fill="#00796B"/></svg>')
+    page.set_input_files("#logo", logo)
+    until(page, "document.getElementById('color').value === '#00796b'")
+    check("a drawn logo asks nothing", all(url.startswith(("file:", "blob:", "data:")) for url in page.asked), page.asked)
     page.set_input_files("#logo", picture(folder))
     until(page, "document.getElementById('color').value === '#b5123e'")
     page.check("#has-secondary")
@@ -348,7 +506,7 @@ def large_sheets(browser):
             })""", letter))
             page.wait_for_timeout(100)
         start = time.monotonic()
-        settled(page)
+        answered(page)
         page.wait_for_timeout(1000)
         worst = page.evaluate("window.worst")
         print(f"{name}: a key paints in {sorted(spent)[4]:.0f} ms, the longest task {worst:.0f} ms, answered {time.monotonic() - start - 1:.2f} s later")
@@ -364,7 +522,9 @@ with sync_playwright() as playwright:
         folder = pathlib.Path(folder)
         write_by_keyboard(browser)
         settings_and_products(browser, folder)
+        undoing(browser)
         links(browser)
+        files(browser, folder)
         policy(browser)
         brands(browser, folder)
         layouts(browser)

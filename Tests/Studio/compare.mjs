@@ -1,8 +1,8 @@
 // Compares the studio's module with the tool: Tests/Studio/compare.mjs THEMEC MODULE [COUNT]
 //
 // Findings with their fixes, tables and layouts are the same bytes over the themes, the golden sheets, the corpus and COUNT
-// mutated sheets; pictures and products over twenty of them; findings over forty in each of eight settings; and the themes of
-// twenty brands.
+// mutated sheets, and so are one product of each and the pictures of every fourth. In each of ten settings these are findings
+// and a product of forty sheets, and the pictures of five; and then the themes of twenty brands.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -11,7 +11,8 @@ import { loadCompiler } from "./module.mjs";
 import { mutated, randomNumbers, sheetsBelow } from "./sheets.mjs";
 
 const [tool, modulePath, count = "500"] = process.argv.slice(2);
-const PICTURED = 20;
+/** Of so many sheets with a table, one has its pictures compared. */
+const EVERY = 4;
 const FORMS = ["json", "nss", "css", "tokens", "swift", "accessors", "nss-nui"];
 /** The sheets that are checked with each of these settings. */
 const SET = 40;
@@ -19,6 +20,7 @@ const SETTINGS = [
   { target: "nui" }, { target: "fiori-swiftui", palette: "v7" }, { portable: ["nui", "fiori-swiftui"] }, { palette: "v4" },
   { rules: { contrast: "error", "unit-suffix": "off", naming: "note", syntax: "warning" }, docs: "https://example.com/" },
   { registry: ["own/registry.nss"], rules: { "undeclared-class": "error" } }, { requireReasons: true, target: "fiori-uikit" },
+  { layers: ["Themes/NUI.nss"], target: "nui" }, { layers: ["Themes/Fiori.nss"], rules: { contrast: "off" } },
   { overrides: [{ files: ["corpus/**"], rules: { correctness: "note" } }, { files: ["Themes/**"], rules: { literals: "warning" } }] },
 ];
 const REGISTRY = "@component Lamp {\n  certainty: observed;\n  @part Lamp_shade { font-color: Color; blur: Nonsense; }\n}\n@class BigButton : Button;\n";
@@ -57,8 +59,28 @@ function fail(name, what, native, ours) {
 const load = loadCompiler(modulePath);
 let compiler = load();
 for (const [name, bytes] of sheets) compiler.setFile(name, bytes);
-let tables = 0;
-let pictured = 0;
+let [tables, pictures] = [0, 0];
+
+/** Compares a product of a theme that was compiled, and the pictures of every fourth. */
+function compareLooks(name) {
+  const form = FORMS[tables % FORMS.length];
+  const product = run("build", "--quiet", name, "--emit", `${form}:-`).stdout;
+  const ours = Buffer.from(compiler.product(form).files[0]?.[1] ?? "");
+  if (!product.equals(ours)) fail(name, form, product, ours);
+  if (tables++ % EVERY !== 0) return;
+  run("preview", name, "--svg", "pictures");
+  const drawn = fs.readdirSync(`${folder}/pictures`).sort();
+  const [names, ourNames] = [drawn, compiler.pictureNames().sort()].map((names) => Buffer.from(names.join("\n")));
+  if (!names.equals(ourNames)) fail(name, "the names of pictures", names, ourNames);
+  for (const picture of drawn) {
+    const native = fs.readFileSync(`${folder}/pictures/${picture}`);
+    const ours = Buffer.from(compiler.picture(picture));
+    if (!native.equals(ours)) fail(name, picture, native, ours);
+  }
+  pictures += drawn.length;
+  fs.rmSync(`${folder}/pictures`, { recursive: true, force: true });
+}
+
 for (const name of sheets.keys()) {
   let ours;
   try {
@@ -80,21 +102,7 @@ for (const name of sheets.keys()) {
   const table = fs.readFileSync(`${folder}/theme.nsst`);
   const ourTable = Buffer.from(compiler.table());
   if (!table.equals(ourTable)) fail(name, "tables", table, ourTable);
-  tables++;
-  if (tables % 4 !== 1 || pictured >= PICTURED) continue;
-  run("preview", name, "--svg", "pictures");
-  for (const picture of fs.readdirSync(`${folder}/pictures`)) {
-    const native = fs.readFileSync(`${folder}/pictures/${picture}`);
-    const ours = Buffer.from(compiler.picture(picture));
-    if (!native.equals(ours)) fail(name, picture, native, ours);
-  }
-  for (const form of FORMS) {
-    const native = run("build", "--quiet", name, "--emit", `${form}:-`).stdout;
-    const ours = Buffer.from(compiler.product(form).files[0]?.[1] ?? "");
-    if (!native.equals(ours)) fail(name, form, native, ours);
-  }
-  pictured++;
-  fs.rmSync(`${folder}/pictures`, { recursive: true, force: true });
+  compareLooks(name);
 }
 
 let set = 0;
@@ -110,6 +118,7 @@ for (const settings of SETTINGS) {
     const native = run("lint", "--format", "json", "--exit-zero", name).stdout;
     const ours = Buffer.from(compiler.report(name));
     if (!native.equals(ours)) fail(`${name} with ${text}`, "findings", native, ours);
+    if (number % 2 === 0 && run("build", "--quiet", name, "-o", "theme.nsst").status === 0) compareLooks(name);
     set++;
   }
 }
@@ -131,5 +140,5 @@ const native = run("init", "-", "--brand", "#0b6e99", ...options).stdout;
 const ours = Buffer.from(compiler.brand("fiori", "#0b6e99", false, others));
 if (!native.equals(ours)) fail("four colours", "brands", native, ours);
 if (compiler.brand("fiori", "no colour") !== "") failures++;
-console.log(`${sheets.size} sheets, ${tables} tables, the pictures and products of ${pictured}, ${set} in settings, ${brands} brands: ${failures} differ`);
-process.exitCode = failures === 0 && tables > 0 && pictured > 0 && brands === 20 ? 0 : 1;
+console.log(`${sheets.size} sheets, ${tables} tables, as many products, ${pictures} pictures, ${set} in settings, ${brands} brands: ${failures} differ`);
+process.exitCode = failures === 0 && tables > 0 && pictures > 0 && brands === 20 ? 0 : 1;

@@ -1,7 +1,7 @@
 // Measures the studio's module: Tests/Studio/measure.mjs THEMEC MODULE
 //
-// Prints its size, how long an instance takes beside an empty module, an edit of Themes/Fiori.nss beside the language server
-// of a release build, and the memory over 10,000 edits. Times are medians of 50 in this one run.
+// Prints its size, how long an instance takes beside an empty module, an edit of Themes/Fiori.nss and of 100 KB beside the
+// language server of a release build, and the memory over 10,000 edits. Times are medians of 50 in this one run.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -12,10 +12,16 @@ const [tool, modulePath] = process.argv.slice(2);
 const ROUNDS = 50;
 const theme = fs.readFileSync(path.resolve(import.meta.dirname, "../../Themes/Fiori.nss"), "utf8");
 
+/** The rules of an app's own classes over Fiori, with colours, sizes and states. */
+const large = Array.from({ length: 600 }, (_, number) => (
+  `/* Screen ${number} */\nScreen${number}Header {\n  font-color: @brand;\n  font-size: ${10 + number % 9};\n  background-color: #F${number % 10}F${number % 7}F0;\n}\n`
+  + `Screen${number}Button:disabled { font-color: gray; corner-radius: ${number % 12}; }\n`))
+  .reduce((text, rules) => text + rules, "@import \"themec:Fiori\";\n@brand: #0B6E99;\n");
+
 /** The text with another digit in its middle, as after a key. */
-const edited = (number) => {
-  const middle = theme.indexOf("\n", theme.length / 2);
-  return `${theme.slice(0, middle)}\n/* ${number} */${theme.slice(middle)}`;
+const edited = (number, text = theme) => {
+  const middle = text.indexOf("\n", text.length / 2);
+  return `${text.slice(0, middle)}\n/* ${number} */${text.slice(middle)}`;
 };
 
 const median = (times) => times.sort((a, b) => a - b)[times.length >> 1];
@@ -63,15 +69,15 @@ function startServer() {
   };
 }
 
-async function timeServer() {
+async function timeServer(text) {
   const server = startServer();
-  const uri = "file:///Fiori.nss";
+  const uri = "file:///Edited.nss";
   await server.ask("initialize", { processId: null, rootUri: null, capabilities: { textDocument: { diagnostic: {} } } });
   server.tell("initialized", {});
-  server.tell("textDocument/didOpen", { textDocument: { uri, languageId: "nss", version: 0, text: theme } });
+  server.tell("textDocument/didOpen", { textDocument: { uri, languageId: "nss", version: 0, text } });
   const result = await time((round) => {
     const textDocument = { uri, version: round + 1 };
-    server.tell("textDocument/didChange", { textDocument, contentChanges: [{ text: edited(round) }] });
+    server.tell("textDocument/didChange", { textDocument, contentChanges: [{ text: edited(round, text) }] });
     return server.ask("textDocument/diagnostic", { textDocument: { uri } });
   });
   server.end();
@@ -85,9 +91,9 @@ const empty = new WebAssembly.Module(Uint8Array.of(...MAGIC));
 const bare = new WebAssembly.Module(Uint8Array.of(...MAGIC, 5, 3, 1, 0, 1));
 const module = new WebAssembly.Module(bytes);
 const compiler = loadCompiler(modulePath)();
-const edit = (number) => {
-  compiler.setFile("Fiori.nss", edited(number));
-  return compiler.report("Fiori.nss");
+const edit = (number, text) => {
+  compiler.setFile("Edited.nss", edited(number, text));
+  return JSON.parse(compiler.report("Edited.nss"));
 };
 
 console.log(`size: ${bytes.length} bytes, ${zlib.gzipSync(bytes, { level: 9 }).length} gzipped`);
@@ -96,10 +102,12 @@ const ofBare = await time(() => new WebAssembly.Instance(bare));
 const ofModule = await time(() => new WebAssembly.Instance(module));
 console.log(
   `instance: ${ofModule.toFixed(3)} ms, of an empty module ${ofEmpty.toFixed(4)} ms, of one with a memory ${ofBare.toFixed(4)} ms`);
-const ofEdit = await time(edit);
-const ofServer = await timeServer();
-console.log(
-  `edit: ${ofEdit.toFixed(2)} ms, of the language server ${ofServer.toFixed(2)} ms, ${(ofEdit / ofServer).toFixed(1)} times as long`);
+for (const text of [theme, large]) {
+  const ofEdit = await time((number) => edit(number, text));
+  const ofServer = await timeServer(text);
+  console.log(`edit of ${text.length} bytes: ${ofEdit.toFixed(2)} ms, of the language server ${ofServer.toFixed(2)} ms, ${
+    (ofEdit / ofServer).toFixed(1)} times as long`);
+}
 const first = compiler.memory();
 for (let number = 0; number < 10_000; number++) {
   edit(number);

@@ -30,10 +30,14 @@ package enum EmbeddedFolder {
       """
   }
 
-  /// The text of a Swift file that carries a folder with folders in it: an enum with the texts by their paths in it.
+  /// The text of a Swift file that carries a folder with folders in it: an enum with the texts, and the bytes of the
+  /// images, by their paths in it.
   package static func table(_ folder: String, as type: String, test: String) throws -> String {
     let title = folder.split(separator: "/").last ?? ""
-    let entries = try Repository.files(under: folder).map { file in
+    let images = try Repository.files(under: folder, ending: ".png").map { file in
+      "\"\(file.dropFirst(folder.count + 1))\": \(try Repository.bytes(file)),\n"
+    }
+    let entries = try Repository.files(under: folder).filter { !$0.hasSuffix(".png") }.map { file in
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
       return "\"\(file.dropFirst(folder.count + 1))\": #\"\"\"\n\(text)\n\"\"\"#,\n"
     }
@@ -44,7 +48,7 @@ package enum EmbeddedFolder {
       /// The text files of `\(title)` by their paths in it, as they are at the time of building.
       enum \(type) {
         static let texts: [String: StaticString] = [
-      \(entries.joined())  ]
+      \(entries.joined())  ]\(images.isEmpty ? "" : "\n\n  static let images: [String: [UInt8]] = [\n\(images.joined())  ]")
       }
 
       """
@@ -52,8 +56,8 @@ package enum EmbeddedFolder {
 
   /// The files of the folder that cannot be carried: without a trailing newline, or with the end of a literal in them.
   package static func unfit(_ folder: String) throws -> [String] {
-    // Files that 'themec build' has written beside a theme are not embedded.
-    try Repository.files(under: folder).filter { !$0.hasSuffix(".nsst") }.filter { file in
+    // Files that 'themec build' has written beside a theme are not embedded, and images are carried as bytes.
+    try Repository.files(under: folder).filter { !$0.hasSuffix(".nsst") && !$0.hasSuffix(".png") }.filter { file in
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
       return !text.hasSuffix("\n") || text.contains("\"\"\"#")
     }

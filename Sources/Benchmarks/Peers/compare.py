@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares themec with the stylesheet compilers that Debian and PyPI offer, as whole processes from file to output.
 
-    Sources/Benchmarks/Peers/compare.py path/to/themec [--install] [--largest 10m] [--seed 1]
+    Sources/Benchmarks/Peers/compare.py path/to/themec [--install] [--largest 1m] [--seed 1]
 
 `--install` installs the peers first. The result is a page in Markdown: ratios first, because they hold on other machines.
 Rows in which a peer is ahead stay in.
@@ -9,17 +9,19 @@ Rows in which a peer is ahead stay in.
 
 import argparse
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 
-from processes import median_runs, peak_memory, run
+from processes import median_runs, peak_memory
 from sheets import NOTATIONS, Sheet
 
-SIZES = {"10k": 10_000, "100k": 100_000, "1m": 1_000_000, "10m": 10_000_000, "100m": 100_000_000}
-ROUNDS = {"10k": 41, "100k": 21, "1m": 11, "10m": 5, "100m": 2}
+# Half of the public sheets have less than 2.5 KB, and the largest has 34.
+SIZES = {"2.5k": 2_500, "10k": 10_000, "34k": 34_000, "1m": 1_000_000, "10m": 10_000_000, "100m": 100_000_000}
+ROUNDS = {"2.5k": 41, "10k": 41, "34k": 41, "1m": 11, "10m": 5, "100m": 2}
 
 LIGHTNING = """
 import sys, lightningcss
@@ -65,7 +67,7 @@ def install():
         check=True,
         stdout=subprocess.DEVNULL,
     )
-    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "lightningcss", "rcssmin"], check=True)
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", "lightningcss", "rcssmin", "ruff"], check=True)
 
 
 def table(title, columns, rows):
@@ -130,31 +132,77 @@ def compare_start(themec, folder):
     )
 
 
+PYTHON = """def style{0}(theme, width):
+    total = theme.get("padding", {0}) + width
+    for name in sorted(theme):
+        if name.startswith("font") and total > {0}:
+            total += len(theme[name])
+    return total
+
+
+"""
+
+
+def write_fleet(folder, count, seed):
+    """Writes themes of 2 KB, and files of Python with as many lines each."""
+    for kind in ("themes", "python"):
+        os.makedirs(os.path.join(folder, kind))
+    for brand in range(count):
+        text = Sheet(2_000, seed + brand).bytes("nss")
+        with open(os.path.join(folder, "themes", f"brand{brand}.nss"), "wb") as file:
+            file.write(text)
+        lines = "".join(PYTHON.format(part) for part in range(text.count(b"\n") // 8)) + "LIMIT = 1\n" * (text.count(b"\n") % 8)
+        with open(os.path.join(folder, "python", f"brand{brand}.py"), "w") as file:
+            file.write(lines)
+
+
 def compare_fleets(themec, folder, seed):
     rows = []
-    for name, text in (("one line", "Button { font-size: 17; }\n"), ("2 KB", None)):
-        for count in (1_000, 10_000):
-            fleet = os.path.join(folder, f"fleet-{name[0]}-{count}")
-            os.makedirs(fleet)
-            files = []
-            for brand in range(count):
-                files.append(os.path.join(fleet, f"brand{brand}.nss"))
-                with open(files[-1], "wb") as file:
-                    file.write(text.encode() if text else Sheet(2_000, seed + brand).bytes("nss"))
-            lint = run([themec, "lint", "--quiet", *files])
-            first = run([themec, "build", "--quiet", "-o", os.path.join(fleet, "out") + "/", *files])
-            again = run([themec, "build", "--quiet", "-o", os.path.join(fleet, "out") + "/", *files])
-            times = [number(one.milliseconds) for one in (lint, first, again)]
-            rows.append([f"{count:,} themes of {name}", *times, number(peak_memory([themec, "lint", "--quiet", *files]))])
-            shutil.rmtree(fleet)
-    table("Fleets, in one call", ["themes", "lint ms", "build ms", "build again ms", "peak MiB"], rows)
+    for count in (2_000, 10_000):
+        fleet = os.path.join(folder, f"fleet{count}")
+        write_fleet(fleet, count, seed)
+        themes, python = os.path.join(fleet, "themes"), os.path.join(fleet, "python")
+        commands = [
+            ("lint", [themec, "lint", "--quiet", themes], ["ruff", "check", "--no-cache", "-q", python]),
+            ("format --check", [themec, "format", "--check", themes], ["ruff", "format", "--no-cache", "--check", "-q", python]),
+            ("build again", [themec, "build", "--quiet", "-o", os.path.join(fleet, "out") + "/", themes], None),
+        ]
+        for name, own, peer in commands:
+            runs = median_runs([own, peer] if peer and shutil.which("ruff") else [own], 3)
+            ratios = [number(runs[0].milliseconds / other.milliseconds) for other in runs[1:]]
+            rows.append([f"{name} of {count:,} themes of 2 KB", number(runs[0].milliseconds), number(peak_memory(own)), *(ratios or [""])])
+        shutil.rmtree(fleet)
+    table("Fleets", ["command", "ms", "peak MiB", "÷ ruff, as many lines"], rows)
+
+
+def compare_commands(themec, folder, seed):
+    write_sheets(folder, "10k", seed)
+    sheet, tokens = os.path.join(folder, "10k.nss"), os.path.join(folder, "tokens.json")
+    brands = []
+    for brand in range(20):
+        brands.append(os.path.join(folder, f"brand{brand}.nss"))
+        with open(brands[-1], "wb") as file:
+            file.write(Sheet(2_500, seed + brand).bytes("nss"))
+    with open(tokens, "w") as file:
+        json.dump({"color": {f"c{n}": {"$type": "color", "$value": f"#{n * 7919 % 0xFFFFFF:06X}"} for n in range(10_000)}}, file, indent=1)
+    out = os.path.join(folder, "out")
+    commands = {
+        "preview of 10 KB": ["preview", sheet, "-o", out + ".html"],
+        "preview of 20 brands": ["preview", *brands, "-o", out + ".html"],
+        "import of 10,000 tokens": ["import", "tokens", tokens, "-o", out + ".nss"],
+    }
+    rows = []
+    for name, words in commands.items():
+        result = median_runs([[themec, *words]], 5)[0]
+        rows.append([name, number(result.milliseconds), number(peak_memory([themec, *words])), str(result.code)])
+    table("Other commands", ["command", "ms", "peak MiB", "exit code"], rows)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("themec", help="the executable to measure")
     parser.add_argument("--install", action="store_true", help="install the peers from Debian and PyPI first")
-    parser.add_argument("--largest", choices=SIZES, default="10m", help="the largest sheet (default: %(default)s)")
+    parser.add_argument("--largest", choices=SIZES, default="1m", help="the largest sheet (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="draws other sheets (default: %(default)s)")
     arguments = parser.parse_args()
     if arguments.install:
@@ -165,6 +213,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         compare_start(themec, folder)
         compare_sheets(themec, folder, sizes, arguments.seed)
+        compare_commands(themec, folder, arguments.seed)
     # Files are made in memory where that is possible: ext4 makes them several times as slowly for half a minute after
     # thousands were deleted.
     memory = "/dev/shm"

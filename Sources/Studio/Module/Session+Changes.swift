@@ -9,14 +9,12 @@ import ThemeSyntax
 extension Session {
   /// The changes since ``keep()`` as JSON: the report of `themec diff`, and the changed lines of each file.
   func changes() -> [UInt8] {
-    guard let kept, let theme else { return Array("null".utf8) }
+    guard let kept, let theme else { return JSONWriter.nothing }
     let difference = ThemeDifference(from: kept.compilation, to: theme.compilation, registry: theme.registry)
-    var json = JSONWriter(.compact)
-    json.object { json in
+    return JSONWriter.answer { json in
       json.member("report", difference.text().text)
       json.array("lines", changedLines(from: kept, to: theme)) { $0.value($1) }
     }
-    return json.document()
   }
 
   /// The changed lines of each file, as `diff -u` writes them.

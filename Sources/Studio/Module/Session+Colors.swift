@@ -14,10 +14,9 @@ extension Session {
 
   /// The colours of the theme as JSON: name, role, number of uses and shades, with places in UTF-16 code units.
   func colors() -> [UInt8] {
-    var json = JSONWriter(.compact)
     guard let theme else { return Array("[]".utf8) }
     var places = Places(theme)
-    json.array(ThemeColors.find(in: theme)) { json, color in
+    return JSONWriter.answer(ThemeColors.find(in: theme)) { json, color in
       json.object { json in
         json.member("name", color.name)
         json.member("role", color.role.rawValue)
@@ -35,7 +34,6 @@ extension Session {
         }
       }
     }
-    return json.document()
   }
 
   private func write(_ pair: UnreadablePair, to json: inout JSONWriter) {

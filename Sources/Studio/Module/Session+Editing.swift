@@ -7,20 +7,19 @@ import ThemeProject
 import ThemeSyntax
 import ThemeTable
 
-/// What the text area asks about a place, by the same types as the language server. Places go in as bytes before them, and
+/// Answers about a place of the text area, by the same types as the language server. Places go in as bytes before them, and
 /// come out in UTF-16 code units.
 extension Session {
   /// The proposals at a place of a file as JSON; `null` where nothing can be completed.
   func completions(in name: String, at offset: Int) -> [UInt8] {
     // The theme as it was before the last keys is good enough: it lacks only names typed a moment ago.
     guard let theme, let tree = tree(of: name), let context = CompletionContext.find(in: tree, at: offset) else {
-      return Self.nothing
+      return JSONWriter.nothing
     }
     let files = context.syntax == .importPath ? importableFiles(from: ImportPath(name)) : []
     let completion = Completion.find(context, of: theme, files: files)
     var units = UTF16Counter(tree.file.bytes)
-    var json = JSONWriter(.compact)
-    json.object { json in
+    return JSONWriter.answer { json in
       if let place = context.missingSemicolon { json.member("semicolon", units.count(before: place)) }
       json.member("start", units.count(before: context.word.lowerBound))
       json.member("end", units.count(before: context.word.upperBound))
@@ -34,7 +33,6 @@ extension Session {
         }
       }
     }
-    return json.document()
   }
 
   /// The stylesheets that an import in a file can name, as it would spell them.
@@ -45,16 +43,14 @@ extension Session {
   /// The explanation of the word at a place as JSON; `null` if there is nothing to say.
   func hover(in name: String, at offset: Int) -> [UInt8] {
     guard let (theme, file, target) = target(in: name, at: offset), let hover = Hover.find(target, of: theme) else {
-      return Self.nothing
+      return JSONWriter.nothing
     }
     var units = UTF16Counter(theme.tree(file).file.bytes)
-    var json = JSONWriter(.compact)
-    json.object { json in
+    return JSONWriter.answer { json in
       json.member("text", hover.text.plain)
       json.member("start", units.count(before: Int(hover.span.start)))
       json.member("end", units.count(before: Int(hover.span.end)))
     }
-    return json.document()
   }
 
   /// Where the word at a place is declared, as JSON: places of files, each with its text if it is not the user's.
@@ -62,10 +58,8 @@ extension Session {
     guard let (theme, file, target) = target(in: name, at: offset) else { return Array("[]".utf8) }
     var places = Places(theme)
     let sites = sites(of: target, in: file, of: theme, ImportPath(name))
-    let page = sites.isEmpty ? RegistryPage.palette(target, of: theme) ?? .find(target, theme.registry) : nil
-    var json = JSONWriter(.compact)
-    json.array { json in
-      for span in sites {
+    guard sites.isEmpty else {
+      return JSONWriter.answer(sites) { json, span in
         json.object { json in
           places.write(span, to: &json)
           let file = Int(span.file.index)
@@ -73,7 +67,9 @@ extension Session {
           json.member("text", String(decoding: theme.tree(file).file.bytes, as: UTF8.self))
         }
       }
-      guard let page else { return }
+    }
+    let page = RegistryPage.palette(target, of: theme) ?? .find(target, theme.registry)
+    return JSONWriter.answer(page.map { [$0] } ?? []) { json, page in
       var units = UTF16Counter(page.bytes)
       json.object { json in
         json.member("file", page.name)
@@ -82,13 +78,12 @@ extension Session {
         json.member("text", String(decoding: page.bytes, as: UTF8.self))
       }
     }
-    return json.document()
   }
 
   /// The declarations of a word; for an import the start of its file.
   private func sites(of target: CursorTarget, in file: Int, of theme: AnalyzedTheme, _ path: ImportPath) -> [Span] {
     guard case .importPath = target.meaning else {
-      // What is declared in a registry file has no place in the theme's files.
+      // A class of a registry file is declared nowhere in the theme's files.
       return DefinitionSites.find(target, in: file, of: theme).filter { Int($0.file.index) < theme.graph.paths.count }
     }
     let link = ImportLinks.find(in: target.token.tree, at: path).first {
@@ -105,23 +100,19 @@ extension Session {
     return Formatter.format(parsed, options: FormatOptions(writesDefinitionsForLineReader: isForLineReader))
   }
 
-  /// What `themec explain` tells of a code, as JSON; `null` for another word.
+  /// The meaning of a code as JSON, as `themec explain` tells it; `null` for another word.
   func explanation(of code: String) -> [UInt8] {
-    guard let explanation = DiagnosticCode(rawValue: code)?.explanation else { return Self.nothing }
-    var json = JSONWriter(.compact)
-    json.object { json in
+    guard let explanation = DiagnosticCode(rawValue: code)?.explanation else { return JSONWriter.nothing }
+    return JSONWriter.answer { json in
       json.member("severity", explanation.severity.rawValue)
       json.member("meaning", explanation.meaning)
       json.member("reason", explanation.reason)
       json.member("wrong", explanation.wrong)
       json.member("right", explanation.right)
     }
-    return json.document()
   }
 
   // MARK: - Places
-
-  private static let nothing = Array("null".utf8)
 
   private func target(in name: String, at offset: Int) -> (AnalyzedTheme, Int, CursorTarget)? {
     guard let theme, let file = theme.file(at: ImportPath(name)),

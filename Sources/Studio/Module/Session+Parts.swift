@@ -9,11 +9,10 @@ extension Session {
   /// The parts of a picture as JSON: its size, and frame, class list, state, text and looks of each part.
   mutating func parts(of name: String) -> [UInt8] {
     guard let theme, let shown = pageTheme(), let picture = PictureFiles.parts(name, of: shown) else {
-      return Array("null".utf8)
+      return JSONWriter.nothing
     }
     var places = Places(theme)
-    var json = JSONWriter(.compact)
-    json.object { json in
+    return JSONWriter.answer { json in
       json.member("width", picture.size.width)
       json.member("height", picture.size.height)
       json.array("parts", picture.parts) { json, part in
@@ -26,7 +25,6 @@ extension Session {
         }
       }
     }
-    return json.document()
   }
 
   private func write(_ look: PicturePart.Look, _ places: inout Places, to json: inout JSONWriter) {

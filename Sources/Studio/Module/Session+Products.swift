@@ -7,25 +7,22 @@ import ThemeReports
 extension Session {
   /// The forms that `themec build` writes a theme in and a page can show, as JSON: name and summary.
   static func forms() -> [UInt8] {
-    var json = JSONWriter(.compact)
-    json.array(OutputForm.all.filter { $0.isText }) { json, form in
+    return JSONWriter.answer(OutputForm.all.filter { $0.isText }) { json, form in
       json.object { json in
         json.member("name", form.name)
         json.member("summary", form.summary)
         json.member("ending", form.fileExtension)
       }
     }
-    return json.document()
   }
 
   /// The theme in a form as JSON: the files with their texts, and what is reported about them; `null` for another name.
   ///
   /// A theme with errors is written in no form.
   func product(_ name: String) -> [UInt8] {
-    guard let theme, let form = OutputForm(named: name) else { return Array("null".utf8) }
+    guard let theme, let form = OutputForm(named: name) else { return JSONWriter.nothing }
     let product = form.emit(theme.compilation, EmissionOptions(target: theme.compilation.target))
-    var json = JSONWriter(.compact)
-    json.object { json in
+    return JSONWriter.answer { json in
       json.array("findings", product.diagnostics) { $0.value($1.message) }
       json.array("files", files(of: product)) { json, file in
         json.array { json in
@@ -35,7 +32,6 @@ extension Session {
       }
       if case .failure(let reason) = product.content { json.member("failure", reason) }
     }
-    return json.document()
   }
 
   /// The files of a product; that of a single one has no name.

@@ -19,13 +19,15 @@ struct SessionSettings {
   private(set) var registry: Findings.Group?
   /// The mistakes in configurations, by the paths of these files.
   private(set) var faults: [String: ConfigurationFault] = [:]
+  /// The files beneath the theme, the lowest first.
+  private(set) var layers: [ImportPath] = []
   /// Why files cannot be read that a configuration names.
   private(set) var problems: [String] = []
 
   private static let slash = UInt8(ascii: "/")
 
   /// Reads the settings of the theme that begins with a file.
-  init(for path: ImportPath, in graph: ImportGraph, _ files: [ImportPath: [UInt8]]) {
+  init(for path: ImportPath, _ files: [ImportPath: [UInt8]]) {
     self.files = files
     search = ConfigurationSearch(
       read: { (folder) throws(ConfigurationFault) in
@@ -37,8 +39,12 @@ struct SessionSettings {
     setup.findsSubjects = true
     readRegistry()
     readBaseline()
-    setup.take(FileRules(graph, of: [setup]) { settings(for: $0) })
+    let beneath = theme.layers { Self.path(of: $0) == path }
+    layers = beneath.compactMap { bytes(of: $0).map { ImportPath($0.name) } }
   }
+
+  /// Takes over the settings for single files of a graph.
+  mutating func take(_ graph: ImportGraph) { setup.take(FileRules(graph, of: [setup]) { settings(for: $0) }) }
 
   /// The file of a name in a folder of the disk.
   private static func file(_ name: String, in folder: [UInt8]) -> ImportPath {
@@ -54,9 +60,14 @@ struct SessionSettings {
     return FileSettings(for: place.bytes, in: configurations)
   }
 
+  /// The path among the files of one on the disk.
+  private static func path(of place: [UInt8]) -> ImportPath {
+    ImportPath(bytes: ImportPath(bytes: place).normalized.bytes.dropFirst())
+  }
+
   /// The bytes of a file that a configuration names.
-  private mutating func bytes(of path: [UInt8]) -> (name: String, bytes: [UInt8])? {
-    let path = ImportPath(bytes: ImportPath(bytes: path).normalized.bytes.dropFirst())
+  private mutating func bytes(of place: [UInt8]) -> (name: String, bytes: [UInt8])? {
+    let path = Self.path(of: place)
     guard let bytes = files[path] else {
       problems.append("cannot read '\(path.text)', which themec.json names")
       return nil
@@ -84,10 +95,10 @@ struct SessionSettings {
 }
 
 extension Session {
-  /// What is wrong with the settings, as JSON: messages with their places.
+  /// The mistakes in the settings as JSON: messages with their places; and whether an app is named, of which a page reads nothing.
   func faults() -> [UInt8] {
-    var json = JSONWriter(.compact)
-    json.object { json in
+    return JSONWriter.answer { json in
+      json.member("namesApp", settings?.theme.app.isEmpty == false)
       json.array("problems", settings?.problems ?? []) { $0.value($1) }
       json.array("faults", (settings?.faults ?? [:]).sorted { $0.key < $1.key }) { json, fault in
         var units = UTF16Counter(fault.value.file.bytes)
@@ -104,6 +115,5 @@ extension Session {
         }
       }
     }
-    return json.document()
   }
 }

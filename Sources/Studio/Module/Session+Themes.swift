@@ -17,7 +17,7 @@ extension Session {
 
   private func themes(of graph: ImportGraph) -> [Int] {
     let roots = graph.roots
-    let registry = Set(roots.flatMap { SessionSettings(for: graph.paths[$0], in: graph, files).theme.registry })
+    let registry = Set(roots.flatMap { SessionSettings(for: graph.paths[$0], files).theme.registry })
     let themes = roots.filter { !registry.contains([UInt8(ascii: "/")] + graph.paths[$0].bytes) }
     return themes.isEmpty ? roots : themes
   }

@@ -10,7 +10,8 @@ import ThemeTable
 /// The files of the studio, and the theme that they make.
 struct Session {
   private(set) var files: [ImportPath: [UInt8]] = [:]
-  private var entry: ImportPath?
+  /// The files that the theme is made of, without their imports: its layers, and the file that it begins with.
+  private var entries: [ImportPath] = []
   private var graph: ImportGraph?
   /// The settings of the theme of the last ``compile(_:)``.
   private(set) var settings: SessionSettings?
@@ -27,20 +28,19 @@ struct Session {
   mutating func set(_ name: String, _ text: [UInt8]?) {
     let path = ImportPath(name)
     files[path] = text
-    let isGone = text == nil && path == entry
+    let isGone = text == nil && entries.contains(path)
     graph = isGone ? nil : graph?.replacing(path, with: text, through: access)
   }
 
   /// Compiles and checks the theme that begins with a file, as `themec lint` does.
   mutating func compile(_ name: String) {
     let path = ImportPath(name)
-    if graph == nil || entry != path {
-      let start = ImportGraph.Entry(path: name, bytes: files[path] ?? [], root: path.root.text)
-      graph = .load([start], through: access)
-      entry = path
-    }
-    settings = graph.map { SessionSettings(for: path, in: $0, files) }
-    theme = graph.map { AnalyzedTheme($0.entries, of: $0, settings?.setup ?? ThemeSetup()) }
+    var settings = SessionSettings(for: path, files)
+    let wanted = settings.layers + [path]
+    let current = (entries == wanted ? graph : nil) ?? load(wanted)
+    settings.take(current)
+    (entries, graph, self.settings) = (wanted, current, settings)
+    theme = AnalyzedTheme(current.entries, of: current, settings.setup)
     shown = nil
   }
 
@@ -56,12 +56,12 @@ struct Session {
     return graph.flatMap { graph in graph.paths.firstIndex(of: path).map { graph.files[$0].tree } }
   }
 
-  /// All files, each as a theme of its own, in the order of their names.
-  var wholeGraph: ImportGraph {
-    let entries = files.filter { $0.key.text.hasSuffix(".nss") }.sorted { $0.key < $1.key }.map { path, bytes in
-      ImportGraph.Entry(path: path.text, bytes: bytes, root: path.root.text)
-    }
-    return .load(entries, through: access)
+  /// All stylesheets, each as a theme of its own, in the order of their names.
+  var wholeGraph: ImportGraph { load(names.filter { $0.text.hasSuffix(".nss") }) }
+
+  private func load(_ paths: [ImportPath]) -> ImportGraph {
+    .load(
+      paths.map { ImportGraph.Entry(path: $0.text, bytes: files[$0] ?? [], root: $0.root.text) }, through: access)
   }
 
   /// Keeps the theme as it is, for ``changes``.
@@ -100,7 +100,8 @@ extension Session {
     guard shown == nil, let theme else { return shown }
     let findings = report?.groups.last?.diagnostics ?? []
     shown = try? PageTheme(
-      name: entry?.text ?? "", table: theme.compilation.table, compilation: theme.compilation, findings: findings)
+      name: entries.last?.text ?? "", table: theme.compilation.table, compilation: theme.compilation, findings: findings
+    )
     return shown
   }
 }

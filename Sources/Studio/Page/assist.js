@@ -1,4 +1,4 @@
-// What the editor tells while one writes: proposals, the word under the mouse or the cursor, findings with their fixes, and
+// The help with writing: proposals, the word under the mouse or the cursor, findings with their fixes, and
 // where a word is declared. All of it comes from the compiler, by the types of which the language server is made.
 
 const HELP = "Ctrl+Space proposes, Ctrl+I explains, F12 leads to the declaration, F8 to the next finding, Ctrl+. fixes, Ctrl+F finds.";
@@ -23,6 +23,7 @@ class Assistant {
       this.hideHover();
       if (event.ctrlKey || event.metaKey) setTimeout(() => this.define());
     });
+    for (const key of ["explain", "define"]) $(key).onclick = () => { area.focus(); this[key](); };
     document.addEventListener("selectionchange", () => document.activeElement === area && this.selected());
     $("proposals").addEventListener("mousedown", (event) => {
       event.preventDefault();
@@ -138,6 +139,7 @@ class Assistant {
     this.proposals = null;
     $("proposals").hidden = true;
     this.editor.area.removeAttribute("aria-activedescendant");
+    this.renew();
   }
 
   // MARK: Words and findings
@@ -177,14 +179,14 @@ class Assistant {
     this.rest = setTimeout(async () => {
       const { selectionStart: start, selectionEnd: end } = this.editor.area;
       const found = await this.studio.query("findings", { start, end });
-      if (start !== this.editor.area.selectionStart || start === this.explained) return;
+      if (start !== this.editor.area.selectionStart || start === this.explained || this.proposals) return;
       this.explained = null;
       const told = found.map(({ code, start, end }) => `${code} ${start} ${end}`).join();
       if (told === this.told) return;
       this.told = told;
       this.found = found;
       if (found.length === 0) return this.tell("");
-      $("at-cursor").replaceChildren(...found.slice(0, 2).flatMap((finding) => this.studio.parts(finding)));
+      this.show(false, ...found.slice(0, 2).flatMap((finding) => this.studio.parts(finding)));
     }, 150);
   }
 
@@ -217,7 +219,7 @@ class Assistant {
     const { place } = this;
     const word = await this.studio.query("hover", place);
     [this.told, this.explained] = [null, place.at];
-    $("at-cursor").replaceChildren(word ? element("pre", { tabIndex: 0 }, ...withSwatches(word.text))
+    this.show(false, word ? element("pre", { tabIndex: 0 }, ...withSwatches(word.text))
       : "There is nothing to say of this word.");
   }
 
@@ -233,7 +235,13 @@ class Assistant {
     $("page-text").scrollTop = Math.max(0, site.text.slice(0, site.start).split("\n").length - 8) * this.editor.lineHeight;
   }
 
-  tell(text) { $("at-cursor").textContent = text || HELP; }
+  tell(text) { this.show(text === "", text || HELP); }
+
+  /** Fills the line below the text; an idle one is left out where there are no keys. */
+  show(isIdle, ...parts) {
+    $("at-cursor").replaceChildren(...parts);
+    $("at-cursor").classList.toggle("idle", isIdle);
+  }
 }
 
 // MARK: Finding
@@ -253,6 +261,7 @@ class Finder {
     $("find-previous").onclick = () => this.go(-1);
     $("find-all").onclick = () => this.replaceAll();
     $("find-close").onclick = () => this.close();
+    $("find-open").onclick = () => this.open();
   }
 
   open() {

@@ -8,7 +8,7 @@ const START = {
 };
 const OTHERS = ["secondary", "neutral", "dark"];
 
-/** What the form says of the brand. */
+/** The brand as the form has it. */
 const brandChosen = () => ({
   base: $("base").value, color: $("color").value, fillsBars: $("bars").checked,
   others: Object.fromEntries(OTHERS.filter((key) => $(`has-${key}`).checked).map((key) => [key, $(key).value])),
@@ -29,7 +29,11 @@ async function drawBrand() {
 
 /** The colours that a picture has most of, the strong ones first: a logo's ground is seldom its brand. */
 async function colorsOf(file) {
-  const image = await createImageBitmap(file);
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  await new Promise((done) => { reader.onloadend = done; });
+  const image = Object.assign(new Image(), { src: reader.result });
+  await image.decode();
   const scale = Math.min(1, 96 / Math.max(image.width, image.height));
   const [width, height] = [image.width, image.height].map((length) => Math.max(1, Math.round(length * scale)));
   const context = new OffscreenCanvas(width, height).getContext("2d");
@@ -60,6 +64,7 @@ async function colorsOf(file) {
 function chooseBrand(color) {
   $("color").value = color;
   $("color-text").value = color.toUpperCase();
+  $("color-text").setCustomValidity("");
   $("from-brand").checked = true;
   drawBrand();
 }
@@ -67,13 +72,15 @@ function chooseBrand(color) {
 $("new").onclick = () => { openDialog("start"); drawBrand(); };
 $("color").oninput = () => chooseBrand($("color").value);
 $("color-text").oninput = () => {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec($("color-text").value.trim())?.[1];
-  $("color-text").setCustomValidity(digits ? "" : "A colour has six digits or letters from a to f, such as #0B6E99.");
-  if (!digits) return;
-  $("color").value = `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toLowerCase();
   $("from-brand").checked = true;
+  const color = colorOf($("color-text").value);
+  if (!color) return;
+  $("color").value = color;
   drawBrand();
 };
+$("start").addEventListener("input", () => {
+  $("color-text").setCustomValidity(colorOf($("color-text").value) || !$("from-brand").checked ? "" : NO_COLOR);
+});
 $("logo").onchange = async () => {
   const [file] = $("logo").files;
   const colors = file ? await colorsOf(file).catch(() => []) : [];

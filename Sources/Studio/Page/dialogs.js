@@ -1,4 +1,4 @@
-// What opens above the page: settings, products, and the files of the workspace.
+// Dialogs: settings, products, and the files of the workspace.
 
 const SETTINGS = "themec.json";
 const LEVELS = ["error", "warning", "note", "off"];
@@ -17,7 +17,8 @@ function openDialog(id) {
 function settingsWritten() {
   try {
     const value = JSON.parse(state.files.get(SETTINGS) ?? "{}");
-    return value && typeof value === "object" && !Array.isArray(value) ? value : null;
+    const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+    return isObject(value) && isObject(value.rules ?? {}) ? value : null;
   } catch {
     return null;
   }
@@ -35,7 +36,7 @@ $("settings").onclick = () => {
     openFile(SETTINGS);
     return say(`${SETTINGS} cannot be read as it is; mend it here first.`);
   }
-  const { rules = {} } = written;
+  const rules = written.rules ?? {};
   const codes = [...new Set([...Object.keys(rules), ...foundCodes])].sort();
   const row = (label, control) => element("label", {}, `${label} `, control);
   const levels = codes.map((code) => {
@@ -104,26 +105,56 @@ $("organize").onclick = () => {
 };
 $("files-dialog").onclose = () => {
   const { returnValue } = $("files-dialog");
-  const name = $("file-name").value.trim().replaceAll("\\", "/").replace(/^\/+/, "");
-  if (returnValue === "remove" && state.files.size > 1) return forget(state.file);
+  let name = inside($("file-name").value.trim().replaceAll("\\", "/"));
+  if (returnValue === "remove") {
+    if (state.files.size === 1) return say("A theme has one file at least.");
+    if (!confirm(`Remove ${state.file}? Its text is lost.`)) return;
+    forget(state.file);
+    state.themes = [];
+    setUnsaved(true);
+    openFile(state.files.has(state.theme) ? state.theme : [...state.files.keys()][0]);
+    return;
+  }
   if (!["add", "rename"].includes(returnValue) || name === "") return;
+  if (!/\.(nss|json)$/.test(name)) name += ".nss";
   if (state.files.has(name)) return say(`There is a file ${name} already.`);
-  const text = returnValue === "rename" ? editor.text : "";
-  if (returnValue === "rename") forget(state.file);
+  if (returnValue === "rename") rename(state.file, name);
+  else state.files.set(name, "");
+  changed.add(name);
   state.themes = [];
   isLinked = true;
-  state.files.set(name, text);
-  changed.add(name);
   setUnsaved(true);
   openFile(name);
 };
 
-/** Takes a file away, and opens another one. */
+/** The paths that sheets import by a place of their own: those of built-in themes and of a disk are none. */
+const IMPORTS = /(@import\s+(["']))((?!themec:|\/)(?:(?!\2).)+)(?=\2)/g;
+const foldersOf = (name) => name.split("/").slice(0, -1);
+
+/** Gives a file another name; all imports name the same files as before. */
+function rename(old, name) {
+  for (const [own, before] of [...state.files]) {
+    const now = own === old ? name : own;
+    const after = !own.endsWith(".nss") ? before : before.replace(IMPORTS, (all, start, quote, path) => {
+      const target = partsOf(foldersOf(own), path);
+      const isIt = target.join("/") === old;
+      if (!isIt && own === now) return all;
+      const [from, goal] = [foldersOf(now), isIt ? name.split("/") : target];
+      let common = 0;
+      while (common < from.length && from[common] === goal[common]) common++;
+      return start + [...from.slice(common).map(() => ".."), ...goal.slice(common)].join("/");
+    });
+    if (own === now && after === before) continue;
+    state.files.set(now, after);
+    changed.add(now);
+  }
+  histories.set(name, histories.get(old));
+  if (endings.has(old)) endings.set(name, endings.get(old));
+  forget(old);
+}
+
+/** Takes a file away. */
 function forget(name) {
-  state.files.delete(name);
-  handles.delete(name);
+  for (const facts of [state.files, handles, histories, endings]) facts.delete(name);
   gone.push(name);
-  state.themes = [];
-  setUnsaved(true);
-  openFile(state.files.has(state.theme) ? state.theme : [...state.files.keys()][0]);
 }

@@ -1,7 +1,7 @@
 // The text and what lies behind it: coloured words, marks of findings, and numbers of lines.
 //
-// The text is that of a text area, so that typing, undoing and reading aloud are the browser's. Behind it only the lines in
-// sight are drawn, so that a long file costs no more than a short one.
+// The text is that of a text area, so that typing and reading aloud are the browser's. Behind it only the lines in sight are
+// drawn, so that a long file costs no more than a short one.
 
 const ROLES = [
   "class", "property", "variable", "keyword", "number", "string", "comment", "value", "function", "type", "operator",
@@ -15,15 +15,30 @@ const NONE = new Int32Array();
 class Editor {
   /** `words` and `marks` are triples: where each begins and ends, and the number of its role or severity. */
   constructor(area, drawing, gutter) {
-    Object.assign(this, { area, drawing, gutter, words: NONE, marks: NONE, hits: [], starts: [0], current: "", length: 0 });
-    this.lineHeight = parseFloat(getComputedStyle(area).lineHeight);
+    Object.assign(this, { area, drawing, gutter, words: NONE, marks: NONE, hits: [], starts: [0], current: "", length: 0, draft: null,
+      history: new History("") });
     this.ruler = document.createElement("canvas").getContext("2d");
     area.addEventListener("scroll", () => this.draw());
     area.addEventListener("keydown", (event) => this.pressed(event));
-    new ResizeObserver(() => this.draw()).observe(area);
+    // A menu or a shaken phone asks for these.
+    area.addEventListener("beforeinput", (event) => {
+      if (!event.inputType.startsWith("history")) return;
+      event.preventDefault();
+      this.undo(event.inputType === "historyUndo");
+    });
+    new ResizeObserver(() => this.measure()).observe(area);
+    this.measure();
   }
 
   get text() { return this.draft ?? this.current; }
+
+  /** Notes the size of lines, which a turned phone changes. */
+  measure() {
+    const { font, lineHeight, paddingTop } = getComputedStyle(this.area);
+    Object.assign(this, { lineHeight: parseFloat(lineHeight), padding: parseFloat(paddingTop) });
+    this.ruler.font = font;
+    this.draw();
+  }
 
   /** Shows a text in place of the area's while a colour changes; null shows the area's again. */
   preview(text) {
@@ -31,20 +46,24 @@ class Editor {
     this.changed();
   }
 
-  /** Puts another text in place of this one. */
-  open(text) {
+  /** Puts another text in place of this one; its history has the place at which it was left. */
+  open(text, history) {
+    const { area } = this;
+    Object.assign(this.history, { range: [area.selectionStart, area.selectionEnd], top: area.scrollTop });
+    this.history = history;
     this.draft = null;
-    this.area.value = text;
-    this.area.setSelectionRange(0, 0);
-    this.area.scrollTop = 0;
+    area.value = text;
+    area.setSelectionRange(...history.range);
+    area.scrollTop = history.top;
     [this.words, this.marks] = [NONE, NONE];
     this.changed();
   }
 
   /** Notes where lines start; colours and marks move with the text until an answer brings new ones. */
-  changed() {
+  changed({ inputType = "", isComposing = false } = {}) {
     // A text area gathers its text anew whenever it is asked for it.
     this.current = this.area.value;
+    if (!isComposing) this.history.note(this.current, /^insertText$|^delete/.test(inputType));
     const { text } = this;
     this.starts = [0];
     for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.starts.push(at + 1);
@@ -102,40 +121,48 @@ class Editor {
     }
   }
 
-  /** Replaces ranges of the text, the last first, as the user could: undoing takes them back. */
+  /** Replaces ranges of the text as the user could, in one step of undoing; what has the focus keeps it. */
+  edit(edits) {
+    const sorted = edits.sort((a, b) => b[0] - a[0]);
+    for (const [start, end, text] of sorted) this.area.setRangeText(text, start, end, "end");
+    this.area.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText" }));
+    this.show(sorted.at(-1)[0]);
+  }
+
+  /** Replaces ranges of the text, which gets the focus. */
   replace(edits) {
     this.area.focus();
-    for (const [start, end, text] of edits.sort((a, b) => b[0] - a[0])) {
-      this.area.setSelectionRange(start, end);
-      document.execCommand(text === "" ? "delete" : "insertText", false, text);
-    }
+    this.edit(edits);
+  }
+
+  /** Takes back the last step of this file, or does it again. */
+  undo(isBack) {
+    if (this.draft !== null) return;
+    this.history.note(this.current);
+    const edit = this.history.step(isBack);
+    if (edit) this.edit([edit]);
   }
 
   // MARK: Places on the screen
 
-  width(text) {
-    this.ruler.font = getComputedStyle(this.area).font;
-    return this.ruler.measureText(text.replaceAll("\t", "    ")).width;
-  }
+  width(text) { return this.ruler.measureText(text.replaceAll("\t", "    ")).width; }
 
   /** Where an offset is in the text area: its left end and the top of its line. */
   point(offset) {
     const line = this.line(offset);
-    const padding = parseFloat(getComputedStyle(this.area).paddingTop);
     return {
-      x: padding + this.width(this.text.slice(this.starts[line], offset)) - this.area.scrollLeft,
-      y: padding + line * this.lineHeight - this.area.scrollTop,
+      x: this.padding + this.width(this.text.slice(this.starts[line], offset)) - this.area.scrollLeft,
+      y: this.padding + line * this.lineHeight - this.area.scrollTop,
     };
   }
 
   /** The offset at a point of the text area; null beyond the end of a line. */
   offsetAt(x, y) {
-    const padding = parseFloat(getComputedStyle(this.area).paddingTop);
-    const line = Math.floor((y + this.area.scrollTop - padding) / this.lineHeight);
+    const line = Math.floor((y + this.area.scrollTop - this.padding) / this.lineHeight);
     if (line < 0 || line >= this.starts.length) return null;
     const start = this.starts[line];
     const text = this.text.slice(start, Math.min((this.starts[line + 1] ?? this.text.length + 1) - 1, start + 5000));
-    const goal = x + this.area.scrollLeft - padding;
+    const goal = x + this.area.scrollLeft - this.padding;
     if (goal < 0 || goal > this.width(text)) return null;
     let [low, high] = [0, text.length];
     while (high - low > 1) {
@@ -160,6 +187,10 @@ class Editor {
     document.execCommand("insertText", false, text);
     const at = this.area.selectionStart - back;
     if (back > 0) this.area.setSelectionRange(at, at);
+    // The browser brings only into sight what is typed without a script.
+    const bottom = (this.line(at) + 2) * this.lineHeight - this.area.clientHeight;
+    if (bottom > this.area.scrollTop) this.area.scrollTop = bottom;
+    if (text.includes("\n")) this.area.scrollLeft = 0;
   }
 
   /** Indents new lines and whole lines, and keeps brackets in pairs. */

@@ -9,6 +9,8 @@ const state = { files: new Map(), file: "", themes: [], theme: "", isUnsaved: fa
 let endings = new Map();
 /** The files of the disk to which the browser may write, by their names. */
 let handles = new Map();
+/** The steps that can be taken back, by the names of files. */
+const histories = new Map();
 /** Whether a link named the file that is shown. */
 let isLinked = false;
 
@@ -16,7 +18,9 @@ function openFile(name) {
   state.file = name;
   isOpened = true;
   assistant.close();
-  editor.open(state.files.get(name) ?? "");
+  const text = state.files.get(name) ?? "";
+  if (!histories.has(name)) histories.set(name, new History(text));
+  editor.open(text, histories.get(name));
   showFiles();
   ask();
 }
@@ -50,12 +54,12 @@ function replaceFiles({ files, themes = [], theme = "", file, isUnsaved = false,
   gone.push(...state.files.keys());
   endings = new Map(files.filter(([, text]) => text.includes("\r\n")).map(([name]) => [name, "\r\n"]));
   handles = new Map(writable);
+  histories.clear();
   const plain = (texts) => texts.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]);
   state.files = new Map(plain(files));
   state.opened = plain(opened);
   Object.assign(state, { themes, theme: theme || themes[0] || "" });
   changed = new Set(state.files.keys());
-  gone = gone.filter((name) => !state.files.has(name));
   isNew = true;
   say("");
   openFile(state.files.has(file) ? file : state.theme || state.files.keys().next().value);
@@ -107,21 +111,28 @@ const mayReplace = () => !state.isUnsaved || confirm("Changes that were not save
  * chosen, and the file of the disk if the browser may write to it.
  */
 async function openSheets(found) {
-  const sheets = found.filter(([name]) => /\.(nss|json)$/.test(name)).sort(([a], [b]) => a < b ? -1 : 1);
+  const sheets = found.filter(([name]) => isSheet(name)).sort(([a], [b]) => a < b ? -1 : 1);
   if (!sheets.some(([name]) => name.endsWith(".nss"))) return say("Only stylesheets can be opened: files that end in .nss.");
+  if (sheets.reduce((sum, [, { size }]) => sum + size, 0) > MOST_BYTES) return say("These files are too large for a page: more than 8 MB.");
   if (!mayReplace()) return;
   const first = sheets.find(([name]) => name.endsWith(".nss"));
+  const files = await Promise.all(sheets.map(async ([name, file]) => [name, await file.text()]));
+  const broken = new Set(files.filter(([, text]) => text.includes("\uFFFD")).map(([name]) => name));
   replaceFiles({
-    files: await Promise.all(sheets.map(async ([name, file]) => [name, await file.text()])), file: sheets.length === 1 ? first[0] : undefined,
-    writable: sheets.filter(([, , handle]) => handle).map(([name, , handle]) => [name, handle]),
+    files, file: sheets.length === 1 ? first[0] : undefined,
+    writable: sheets.filter(([name, , handle]) => handle && !broken.has(name)).map(([name, , handle]) => [name, handle]),
   });
+  if (broken.size > 0) say(`Not all bytes of ${[...broken].join(", ")} are UTF-8; they show as \uFFFD, so the files are not written back.`);
 }
 
-/** The files of something that was dropped: a file, or a folder with all folders in it, of which not every browser tells. */
+/** Whether a file is one of a theme; those of hidden folders are none, but for a folder that was chosen itself. */
+const isSheet = (name) => /\.(nss|json)$/.test(name) && !name.includes("/.");
+
+/** The sheets in something that was dropped or chosen: a file, or a folder with all folders in it that are not hidden. */
 async function filesOf(handle, path = handle.name) {
-  if (handle.kind === "file") return [[path, await handle.getFile(), handle]];
+  if (handle.kind === "file") return isSheet(path) ? [[path, await handle.getFile(), handle]] : [];
   const found = [];
-  for await (const part of handle.values()) found.push(...await filesOf(part, `${path}/${part.name}`));
+  for await (const part of handle.values()) if (part.name[0] !== ".") found.push(...await filesOf(part, `${path}/${part.name}`));
   return found;
 }
 
@@ -156,14 +167,19 @@ function download(files, title = "themes.zip") {
 
 $("file").onchange = () => openFile($("file").value);
 $("download").onclick = save;
-$("open").onchange = () => openSheets([...$("open").files].map((file) => [file.name, file]));
-if (window.showOpenFilePicker) {
-  // What the browser lets the user choose in this way it can write back.
-  $("open").onclick = async (event) => {
+const TYPES = [{ description: "Stylesheets and settings", accept: { "text/plain": [".nss", ".json"] } }];
+const PICKERS = {
+  "open": () => showOpenFilePicker({ multiple: true, types: TYPES }),
+  "open-folder": async () => [await showDirectoryPicker({ mode: "readwrite" })],
+};
+for (const [id, pick] of Object.entries(PICKERS)) {
+  const open = (found) => { $("files-dialog").close(""); openSheets(found); };
+  $(id).onchange = () => open([...$(id).files].map((file) => [file.webkitRelativePath || file.name, file]));
+  // The browser can write back files that are chosen in its own dialogs.
+  if (window.showOpenFilePicker) $(id).onclick = async (event) => {
     event.preventDefault();
-    const types = [{ description: "Stylesheets and settings", accept: { "text/plain": [".nss", ".json"] } }];
-    const chosen = await showOpenFilePicker({ multiple: true, types }).catch(() => []);
-    if (chosen.length > 0) openSheets((await Promise.all(chosen.map((handle) => filesOf(handle)))).flat());
+    const chosen = await pick().catch(() => []);
+    if (chosen.length > 0) open((await Promise.all(chosen.map((handle) => filesOf(handle)))).flat());
   };
 }
 addEventListener("dragover", (event) => event.preventDefault());
@@ -230,8 +246,10 @@ let kept = keyOf("");
 /** The texts of the last visit; null if there are none that can be read. */
 function lastWork() {
   try {
-    const last = JSON.parse(localStorage.getItem(kept));
-    return last?.files.length > 0 ? last : null;
+    // Other pages on the disk can write there.
+    const { opened, isUnsaved, ...last } = JSON.parse(localStorage.getItem(kept));
+    const work = checkedWork(last);
+    return work && { ...work, opened: checkedWork({ files: opened })?.files, isUnsaved: isUnsaved === true };
   } catch {
     return null;
   }

@@ -38,10 +38,13 @@ async function unpacked(letters) {
 }
 
 /** The parts of some work that have the right form; null if there is no file. */
-function checkedWork({ files, file, place }) {
+function checkedWork({ files, file, place, themes, theme }) {
   const isFile = (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === "string") && pair[0] !== "";
   if (!Array.isArray(files) || files.length === 0 || files.length > 1000 || !files.every(isFile)) return null;
   const names = files.map(([name]) => name);
   const range = Array.isArray(place) && place.length === 2 && place.every(Number.isInteger) ? place : [0, 0];
-  return { files, file: names.includes(file) ? file : names[0], place: range };
+  return {
+    files, file: names.includes(file) ? file : names[0], place: range, theme: names.includes(theme) ? theme : "",
+    themes: Array.isArray(themes) ? themes.filter((name) => names.includes(name)) : [],
+  };
 }

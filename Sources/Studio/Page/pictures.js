@@ -3,6 +3,7 @@
 class Figures {
   constructor(container, panel, studio) {
     Object.assign(this, { container, panel, studio });
+    panel.onkeydown = ({ key }) => { if (key === "Escape") this.close(); };
   }
 
   /** Shows pictures, pairs of name and SVG; a figure stays as long as its picture is shown. */
@@ -12,7 +13,7 @@ class Figures {
       const figure = old.find((figure) => figure.name === name) ?? this.figure(titleOf(name));
       if (figure.svg !== svg) figure.querySelector("img").src = source(svg);
       // Its parts lead to lines, which may be others now.
-      return Object.assign(figure, { name, svg, isFilled: false });
+      return Object.assign(figure, { name, svg, filling: null });
     });
     const isSame = now.length === old.length && now.every((figure, index) => figure === old[index]);
     if (!isSame) this.container.replaceChildren(...now);
@@ -28,15 +29,20 @@ class Figures {
     list.onpointerenter = list.onfocus = () => this.fill(figure);
     list.onpointermove = ({ target }) => this.activate(figure, target.shown ? target : null);
     list.onpointerleave = list.onblur = () => this.activate(figure, null);
-    list.onclick = ({ target }) => target.shown && this.choose(target.shown);
+    list.onclick = async ({ clientX, clientY }) => {
+      // A finger touches a picture before its parts are there.
+      await this.fill(figure);
+      const part = document.elementFromPoint(clientX, clientY);
+      if (part?.shown) { this.activate(figure, part); this.choose(figure); }
+    };
     list.onkeydown = (event) => this.pressed(event, figure);
     return figure;
   }
 
-  /** Lays the parts over a picture. */
-  async fill(figure) {
-    if (figure.isFilled) return;
-    figure.isFilled = true;
+  /** Lays the parts over a picture, once. */
+  fill(figure) { return figure.filling ??= this.lay(figure); }
+
+  async lay(figure) {
     const found = await this.studio.query("parts", { name: figure.name });
     const list = figure.querySelector(".parts");
     const index = [...list.children].indexOf(figure.active);
@@ -75,7 +81,8 @@ class Figures {
     const next = { ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0,
       End: parts.length - 1 }[event.key];
     if (next !== undefined) this.activate(figure, parts[Math.max(0, Math.min(next, parts.length - 1))] ?? null);
-    else if ((event.key === "Enter" || event.key === " ") && figure.active) this.choose(figure.active.shown);
+    else if ((event.key === "Enter" || event.key === " ") && figure.active) this.choose(figure);
+    else if (event.key === "Escape") this.close();
     else return;
     event.preventDefault();
   }
@@ -83,13 +90,22 @@ class Figures {
   // MARK: A part
 
   /** Tells what gives a part its look, and selects the first line of it that is the user's. */
-  choose(part) {
-    const close = button("Close", { className: "close", onclick: () => { this.panel.hidden = true; } });
+  choose(figure) {
+    const part = figure.active.shown;
+    this.chosen = figure;
+    const close = button("Close", { className: "close", onclick: () => this.close() });
     const first = part.looks[0];
     this.panel.replaceChildren(element("h3", {}, nameOf(part)), close,
       element("ul", {}, ...part.looks.map((look) => this.lookElement(look))));
     this.panel.hidden = false;
-    if (first.file) this.studio.select(first); else this.panel.querySelector("li button").focus();
+    // On a phone the text would hide the picture and this panel, which leads there too.
+    if (first.file && $("tabs").offsetParent === null) this.studio.select(first); else this.panel.querySelector("li button").focus();
+  }
+
+  /** Hides what was told of a part; its picture gets the focus back. */
+  close() {
+    if (this.panel.contains(document.activeElement)) this.chosen.querySelector(".parts").focus({ preventScroll: true });
+    this.panel.hidden = true;
   }
 
   lookElement(look) {

@@ -11,6 +11,8 @@ let [isNew, isOpened] = [false, false];
 // MARK: The worker
 
 let worker, isBusy = false, isWaiting = false;
+/** The number of the last question, and of that whose colours and pictures are shown. */
+let [asked, isDrawnFor] = [0, 0];
 
 async function moduleBytes() {
   const stream = throughStream(bytesOf($("module").textContent), new DecompressionStream("gzip"));
@@ -30,9 +32,10 @@ function ask() {
   if (isBusy) { isWaiting = true; return; }
   [isBusy, isWaiting] = [true, false];
   const files = [...changed].filter((name) => state.files.has(name)).map((name) => [name, state.files.get(name)]);
+  asked++;
   worker.postMessage({
-    files, gone, isNew, isOpened, themes: state.themes, theme: state.theme, file: state.file,
-    pictures: wantedPictures(), draft: swatches.draft,
+    number: asked, files, gone: gone.filter((name) => !state.files.has(name)), isNew, isOpened, themes: state.themes,
+    theme: state.theme, file: state.file, pictures: wantedPictures(), draft: swatches.draft,
   });
   [changed, gone, isNew, isOpened] = [new Set(), [], false, false];
 }
@@ -42,48 +45,61 @@ const query = (name, details) => new Promise((done) => {
   questions.push(done);
   worker.postMessage({ query: name, ...details });
 });
-let questions = [];
+const questions = [];
 /** The newest pictures by their names: the worker sends those only that are others. */
-let drawn = new Map();
+const drawn = new Map();
 
-async function received(answer) {
+function received(answer) {
   if (answer.query) return questions.shift()(answer.found);
-  isBusy = false;
   for (const pair of answer.pictures ?? []) {
     if (pair[1] === null) pair[1] = drawn.get(pair[0]); else drawn.set(...pair);
   }
-  if (answer.failure) {
-    say("The compiler ended with an error and was started again.");
-    worker.terminate();
-    for (const done of questions.splice(0)) done(null);
-    changed = new Set(state.files.keys());
-    return startWorker();
-  }
-  // An answer about an older text would mark wrong places.
-  if (isWaiting) {
-    ask();
-    // While a colour changes, each answer brings the text that it is about.
-    if (!answer.draft) return;
-  }
-  if (answer.file !== state.file) return;
+  if (answer.failure) return startAgain();
+  // An answer about an older text would mark wrong places; while a colour changes, each brings the text that it is about.
+  const isNewest = answer.number === asked && answer.file === state.file && (!isWaiting || answer.draft);
+  if (answer.isLast) isBusy = false;
+  if (!isBusy && isWaiting) ask();
+  if (isNewest) (answer.colors ? showLook : showState)(answer);
+}
+
+function startAgain() {
+  say("The compiler ended with an error and was started again.");
+  worker.terminate();
+  for (const done of questions.splice(0)) done(null);
+  changed = new Set(state.files.keys());
+  isBusy = false;
+  startWorker();
+}
+
+/** Shows what an answer says of the text. */
+function showState(answer) {
   const isUnknown = state.themes.length === 0;
   Object.assign(state, { themes: answer.themes, theme: answer.theme });
   showThemes();
   if (isUnknown && !isLinked && !state.themes.includes(state.file)) { openFile(state.theme); return; }
-  swatches.received(answer);
-  if (names.join() !== answer.names.join()) showChoices(answer.names);
+  if (answer.draft) swatches.preview(answer.draft);
   editor.mark(answer.words, answer.marks);
   showFindings(answer);
-  showPictures(answer);
+  showErrors(answer);
   assistant.renew();
+}
+
+/** Shows the colours and pictures, which come after the rest. */
+function showLook(answer) {
+  isDrawnFor = answer.number;
+  swatches.received(answer);
+  if (names.join() !== answer.names.join()) showChoices(answer.names);
+  Object.assign($("pictures").dataset, { room: $("room").value, look: $("look").value });
+  if (answer.pictures !== null) figures.show(answer.pictures, titleOf);
 }
 
 // MARK: Findings
 
-/** What the list of findings shows. */
-let told = "";
+/** The findings that the list tells, and how many of them it shows, as a long list takes longer than its compiler. */
+let [told, mostShown] = ["", 50];
 
-function showFindings({ summary: { errors, warnings, notes }, findings, faults, count }) {
+function showFindings(answer) {
+  const { summary: { errors, warnings, notes }, findings, faults, count } = answer;
   const now = JSON.stringify([findings, faults, count]);
   if (now === told) return;
   told = now;
@@ -91,8 +107,11 @@ function showFindings({ summary: { errors, warnings, notes }, findings, faults, 
   $("summary").textContent = [[errors, "error"], [warnings, "warning"], [notes, "note"]]
     .filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}${count === 1 ? "" : "s"}`).join(", ")
     || "none";
-  const shown = [...faultElements(faults), ...findings.map((finding) => element("li", {}, ...findingParts(finding)))];
-  if (count > findings.length) shown.push(element("li", {}, `${count - findings.length} more`));
+  const shown = [...faultElements(faults),
+    ...findings.slice(0, mostShown).map((finding) => element("li", {}, ...findingParts(finding)))];
+  const all = () => { [told, mostShown] = ["", findings.length]; showFindings(answer); };
+  if (findings.length > mostShown) shown.push(element("li", {}, button(`Show ${findings.length - mostShown} more`, { onclick: all })));
+  if (count > findings.length) shown.push(element("li", {}, `${count - findings.length} more in all`));
   // Whoever is on a button with the keyboard stays there while the list changes.
   const buttons = () => [...$("findings").querySelectorAll("button")];
   const focused = buttons().indexOf(document.activeElement);
@@ -116,12 +135,14 @@ function findingParts(finding) {
   ];
 }
 
-/** The mistakes in the settings, without which nothing of them applies. */
-function faultElements({ faults, problems }) {
+/** The mistakes in the settings, because of which nothing of them applies, and what a page leaves out. */
+function faultElements({ faults, problems, namesApp }) {
   const of = ({ file, mistakes }) => mistakes.map(({ message, help, start, end }) => element("li", {},
     placeElement(state.files.has(file), () => studio.select({ file, start, end }), "error", message, file),
     ...help ? [element("p", {}, help)] : []));
-  return [...faults.flatMap(of), ...problems.map((text) => element("li", {}, placeElement(false, null, "error", text, "")))];
+  const line = (severity, text) => element("li", {}, placeElement(false, null, severity, text, "themec.json"));
+  return [...faults.flatMap(of), ...problems.map((text) => line("error", text)),
+    ...namesApp ? [line("note", "a page cannot read the sources of 'app': the command tells which of its classes the theme lacks")] : []];
 }
 
 /** The fixes of a finding in one of the user's files, each with its title and what applies it. */
@@ -196,13 +217,11 @@ function wantedPictures(component = $("component").value) {
 
 const titleOf = (name) => title(parts(name).component) + ($("look").value === "both" ? `, ${parts(name).look}` : "");
 
-/** Shows the pictures; those of a theme with errors would mislead, so that the last good ones are shown. */
-function showPictures({ pictures, isOld, summary: { errors } }) {
+/** Says that a theme has errors, as its pictures would mislead: the last good ones are shown. */
+function showErrors({ isOld, summary: { errors } }) {
   $("stale").hidden = errors === 0;
   $("stale").textContent = `${errors === 1 ? "1 error" : `${errors} errors`}: `
     + (isOld ? "the pictures show the theme before." : "the pictures show the theme as far as it goes.");
-  Object.assign($("pictures").dataset, { room: $("room").value, look: $("look").value });
-  if (pictures !== null) figures.show(pictures, titleOf);
 }
 
 /** Tells what happened, for the eye and for readers of the screen. */
@@ -214,6 +233,8 @@ const studio = {
   ask, query,
   get file() { return state.file; },
   get isBusy() { return isBusy; },
+  /** Whether the colours are those of the newest text: places of older ones would be wrong. */
+  get isDrawn() { return !isBusy && isDrawnFor === asked; },
   parts: findingParts,
   fixes: fixesOf,
   /** The text of a file, which is opened for a change. */
@@ -225,13 +246,13 @@ const studio = {
     state.files.set(file, text);
     editor.preview(text);
   },
-  /** Writes a change of a text that was previewed, as one step of undoing; what had the focus keeps it. */
+  /** Writes a change of a text that was previewed, as one step of undoing. */
   write(file, base, edit) {
     state.files.set(file, base);
     changed.add(file);
     editor.preview(null);
     if (base.slice(edit[0], edit[1]) === edit[2]) { ask(); return; }
-    keepingFocus(() => editor.replace([edit]));
+    editor.edit([edit]);
   },
   select({ file, start, end }) {
     studio.open(file);
@@ -254,19 +275,9 @@ const figures = new Figures($("pictures"), $("part"), studio);
 const assistant = new Assistant(editor, studio);
 const finder = new Finder(editor);
 
-/** Changes the text; what has the focus keeps it, and the page stays where it is scrolled to. */
-function keepingFocus(change) {
-  const [focused, left, top] = [document.activeElement, scrollX, scrollY];
-  change();
-  focused.focus({ preventScroll: true });
-  scrollTo(left, top);
-}
-
 // MARK: What the user does
 
-for (const key of ["undo", "redo"]) {
-  $(key).onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand(key); });
-}
+for (const key of ["undo", "redo"]) $(key).onclick = () => editor.undo(key === "undo");
 $("compare").onclick = async () => {
   openDialog("changes");
   showChanges($("changes"), await query("changes", {
@@ -274,7 +285,7 @@ $("compare").onclick = async () => {
 };
 
 $("text").addEventListener("input", (event) => {
-  editor.changed();
+  editor.changed(event);
   state.files.set(state.file, editor.text);
   changed.add(state.file);
   setUnsaved(true);
@@ -290,23 +301,23 @@ addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const isControl = event.ctrlKey || event.metaKey;
   if (document.querySelector("dialog[open]")) return;
+  // A text field has steps of its own.
+  const isHere = !document.activeElement.matches("input[type=text]");
   if (isControl && key === "s") save();
+  else if (isControl && isHere && (key === "z" || key === "y")) editor.undo(key === "z" && !event.shiftKey);
   else if (isControl && key === "f") { showTab("theme"); finder.open(); }
   else if (event.shiftKey && event.altKey && key === "f") format();
   else return;
   event.preventDefault();
 });
 
-/** Lays the file out as `themec format` does: what is alike at both ends stays, so that the change is small. */
+/** Lays the file out as `themec format` does. */
 async function format() {
   const [file, text] = [state.file, editor.text];
   const formatted = file.endsWith(".nss") ? await query("format", { file }) : text;
   if (file !== state.file || text !== editor.text) return;
   if (formatted === text) return say("The text is laid out already.");
-  let [start, end] = [0, 0];
-  while (start < Math.min(text.length, formatted.length) && text[start] === formatted[start]) start++;
-  while (end < Math.min(text.length, formatted.length) - start && text.at(-1 - end) === formatted.at(-1 - end)) end++;
-  editor.replace([[start, text.length - end, formatted.slice(start, formatted.length - end)]]);
+  editor.replace([difference(text, formatted)]);
   say("The text is laid out anew.");
 }
 $("format").onclick = format;

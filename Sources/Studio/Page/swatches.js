@@ -7,9 +7,16 @@ const HINT = "A change shows at once wherever the colour is used.";
 /** The number of colours of a group that are shown at first. */
 const FIRST_COLORS = 12;
 
+const NO_COLOR = "A colour has six digits or letters from a to f, such as #0B6E99.";
+/** A colour that was typed, as a picker has it; undefined if the text is none. */
+function colorOf(text) {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  return digits && `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toLowerCase();
+}
+
 class Swatches {
   constructor(list, note, studio) {
-    Object.assign(this, { list, note, studio, colors: [], rows: new Map(), open: new Set(), change: null });
+    Object.assign(this, { list, note, studio, colors: [], rows: new Map(), open: new Set(), change: null, waiting: null });
     this.say("");
     list.addEventListener("focusin", ({ target }) => target.matches(".shade input") && this.stop(target.closest(".shade")));
     list.addEventListener("keydown", (event) => this.pressed(event));
@@ -23,24 +30,32 @@ class Swatches {
     return { ...draft, isFirst };
   }
 
+  /** Shows the text with the colour that is being chosen. */
+  preview({ text }) { if (this.change) this.studio.preview(this.change.file, text); }
+
   /** Shows the colours of an answer, and ends a change that was waiting for it. */
   received({ colors, draft }) {
     this.colors = colors;
     const { change } = this;
     if (change && draft) {
-      this.studio.preview(change.file, draft.text);
       if (change.isDone && draft.color === change.color) this.finish(draft);
     } else if (!change) this.say("");
     const told = JSON.stringify(colors);
     if (this.told !== told || change) this.show();
     this.told = told;
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.();
   }
 
   // MARK: Changes
 
-  /** Shows a colour in place of a shade's; `isDone` writes it. */
-  set(name, key, shade, color, isDone) {
+  /** Shows a colour in place of that of a shade's element; `isDone` writes it. */
+  set(name, made, color, isDone) {
     if (!this.change) {
+      // A colour of an older text has its place there.
+      if (!this.studio.isDrawn) { this.waiting = () => made.isConnected && this.set(name, made, color, isDone); return; }
+      const { shade, dataset: { key } } = made;
       const base = this.studio.open(shade.file);
       this.change = { ...shade, name, key, base, written: base.slice(shade.start, shade.end), isFirst: true };
     }
@@ -112,7 +127,7 @@ class Swatches {
     }
     row.firstChild.replaceChildren(element("strong", {}, name.replace(/ .*/, "")), ` ${name.replace(/^\S+ ?/, "")} `,
       element("small", {}, uses === 0 ? "" : uses === 1 ? "1 use" : `${uses} uses`));
-    keys.forEach((key, index) => this.update(row.children[index + 1], shades[index], name));
+    for (const [index, shade] of shades.entries()) this.update(row.children[index + 1], shade, name);
     return row;
   }
 
@@ -121,11 +136,10 @@ class Swatches {
     const value = element("input", { type: "text", spellcheck: false, autocomplete: "off" });
     const made = element("div", { className: "shade" }, picker, element("div", {}, element("small", {}), value),
       element("div", { className: "pairs" }));
-    picker.oninput = picker.onchange = ({ type }) => this.set(name, key, made.shade, picker.value, type === "change");
+    picker.oninput = picker.onchange = ({ type }) => this.set(name, made, picker.value, type === "change");
     value.onchange = () => {
-      const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.value.trim())?.[1];
-      if (digits) this.set(name, key, made.shade, `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toLowerCase(), true);
-      else this.say("A colour has six digits or letters from a to f, such as #0B6E99.");
+      const color = colorOf(value.value);
+      if (color) this.set(name, made, color, true); else this.say(NO_COLOR);
     };
     made.dataset.key = key;
     return made;
@@ -143,13 +157,13 @@ class Swatches {
     condition.textContent = shade.condition;
     // A button that is being pressed stays the same.
     const told = JSON.stringify([shade.remedy, shade.unreadable]);
-    if (pairs.told !== told) pairs.replaceChildren(...this.pairElements(name, made.dataset.key, shade));
+    if (pairs.told !== told) pairs.replaceChildren(...this.pairElements(name, shade));
     pairs.told = told;
     if (isChanging) this.tell(shade, label);
   }
 
-  /** What cannot be read for a colour, what this change made unreadable first, and the nearest colour that helps. */
-  pairElements(name, key, { unreadable, remedy, condition: own }) {
+  /** The pairs that a colour makes unreadable, those of this change first, and the nearest colour that helps. */
+  pairElements(name, { unreadable, remedy, condition: own }) {
     if (unreadable.length === 0) return [];
     const pairs = [...unreadable].sort((a, b) => b.isNew - a.isNew);
     const places = pairs.length === 1 ? "1 place" : `${pairs.length} places`;
@@ -158,7 +172,7 @@ class Swatches {
       const use = button(` Use ${remedy}, the nearest that can be read`, { className: "remedy", onclick: () => {
         const row = use.closest(".shade");
         row.firstChild.focus();
-        this.set(name, key, row.shade, remedy.slice(0, 7).toLowerCase(), true);
+        this.set(name, row, remedy.slice(0, 7).toLowerCase(), true);
       } });
       use.prepend(chip(remedy));
       made.push(use);

@@ -7,9 +7,11 @@ const texts = new Map();
 let good;
 /** The theme that was compiled last, and the findings in the file that was edited, with their places in it. */
 let last = { theme: "", own: [] };
-/** The pictures that were asked for last, and those that the page has, by their names. */
-let asked = "";
-let shown = new Map();
+/** The pictures that were drawn last, and those that the page has, by their names. */
+let drawn = "";
+const shown = new Map();
+/** The number of the newest request. */
+let newest = 0;
 const SEVERITIES = ["error", "warning", "note"];
 const MOST_FINDINGS = 200;
 
@@ -21,19 +23,21 @@ self.onmessage = async ({ data }) => {
   await load;
   try {
     if (data.query) return self.postMessage({ query: data.query, found: queries[data.query](data) });
+    newest = data.number;
     const state = answer(data);
     self.postMessage(state, [state.words.buffer, state.marks.buffer]);
+    await follow(data, state);
   } catch (error) {
     self.postMessage({ failure: String(error) });
   }
 };
 
 /**
- * The answer to a request: the state of the theme, and its pictures, which are null if those that are shown stay.
+ * The answer to a request: the findings of the theme. The page waits for no more, unless a colour changes.
  *
  * A file of which the theme is not made, as one that was just opened, is shown with a theme that is.
  */
-function answer({ files, gone, themes, theme, file, isOpened, isNew, pictures, draft }) {
+function answer({ number, files, gone, themes, theme, file, isOpened, isNew, draft }) {
   for (const [name, text] of files) set(name, text);
   for (const name of gone) {
     compiler.removeFile(name);
@@ -47,23 +51,34 @@ function answer({ files, gone, themes, theme, file, isOpened, isNew, pictures, d
   }
   const recolored = draft && recolor(draft);
   const report = JSON.parse(compiler.report(theme));
-  if (isNew) compiler.mark();
   const own = placed(report.diagnostics, file);
   last = { theme, own };
   const hasErrors = report.summary.errors > 0;
   if (!hasErrors) good = { theme, files: new Map(texts) };
-  const old = hasErrors && good?.theme === theme ? good : null;
-  const isAskedAgain = asked === pictures.join();
-  if (!isAskedAgain || isNew) shown = new Map();
-  asked = pictures.join();
-  // The pictures come last: an old theme takes the place of this one in the compiler.
   return {
-    themes, theme, file, summary: report.summary, count: report.diagnostics.length,
-    findings: report.diagnostics.slice(0, MOST_FINDINGS), faults: compiler.faults(), draft: recolored, isOld: old !== null,
+    number, themes, theme, file, summary: report.summary, count: report.diagnostics.length, isLast: !draft,
+    findings: report.diagnostics.slice(0, MOST_FINDINGS), faults: compiler.faults(), draft: recolored,
+    isOld: hasErrors && good?.theme === theme, words: Int32Array.from(compiler.words(file)),
     marks: Int32Array.from(own.flatMap(({ start, end, severity }) => [start, end, SEVERITIES.indexOf(severity)])),
-    words: Int32Array.from(compiler.words(file).flat()), colors: compiler.colors(), names: compiler.pictureNames(),
-    pictures: !old ? changed(draw(pictures)) : isAskedAgain ? null : changed(drawOld(old, pictures)),
   };
+}
+
+/** Answers pictures, which are null if those that are shown stay, and then colours, unless a newer request has come. */
+async function follow({ number, file, isNew, pictures }, { draft, isOld }) {
+  const isOver = () => new Promise((done) => setTimeout(() => done(number !== newest)));
+  if (await isOver()) return;
+  if (isNew) compiler.mark();
+  const names = compiler.pictureNames();
+  const wanted = pictures.join();
+  let made = isOld ? null : [];
+  for (const name of isOld ? [] : pictures) {
+    if (await isOver()) return;
+    made.push([name, compiler.picture(name)]);
+  }
+  if (isOld && drawn !== wanted) made = drawOld(good, pictures);
+  drawn = wanted;
+  if (await isOver()) return;
+  self.postMessage({ number, file, draft, names, pictures: made && changed(made), colors: compiler.colors(), isLast: Boolean(draft) });
 }
 
 function set(name, text) {
@@ -111,13 +126,13 @@ function recolor({ file, base, start, end, prefix, suffix, written, color, isFir
   return { color, text: texts.get(file) };
 }
 
-/** What the compiler tells of a place of a file, with its newest text. */
+/** An answer about a place of a file, with its newest text. */
 function ask(name, { file, text, at }) {
   set(file, text);
   return compiler[name](file, new TextEncoder().encode(text.slice(0, at)).length);
 }
 
-/** What the page asks besides, by name. */
+/** The answers to other questions of the page, by name. */
 const queries = {
   brand: ({ base, color, fillsBars, others }) => compiler.brand(base, color, fillsBars, others),
   /** A theme in the colour of a brand, drawn before anybody chose it. */

@@ -50,24 +50,15 @@ package struct AppCheck {
     if let near = suggester.nearest(to: name) { return near }
     // A suffix may be left out, or one too many.
     guard name.utf8.count > 3 else { return nil }
-    let start = place(of: name)
+    func position(of name: String) -> Int { names.partitionPoint { $0.utf8.lexicographicallyPrecedes(name.utf8) } }
+    let start = position(of: name)
     var found = names[start...].prefix(2).filter { $0.hasPrefix(name) }
     for length in 4..<max(4, min(name.utf8.count, EditDistance.longestName)) {
       let short = String(decoding: name.utf8.prefix(length), as: UTF8.self)
-      let place = place(of: short)
+      let place = position(of: short)
       if place < names.count, names[place] == short { found.append(short) }
     }
     return found.count == 1 ? found.first : nil
-  }
-
-  /// The place of a name among the own ones, or of the first one after it.
-  private func place(of name: String) -> Int {
-    var (low, high) = (0, ownNames.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ownNames[middle].utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private func computed() -> [Diagnostic] {

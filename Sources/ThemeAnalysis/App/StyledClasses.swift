@@ -36,7 +36,7 @@ package struct StyledClasses: Sendable {
   /// The classes of an app that one of some themes styles or knows.
   package static func known(to themes: [StyledClasses], of app: AppUsage) -> Set<String> {
     let named = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled.union($1.declared.names)) }
-    // What themes do not declare themselves they share.
+    // Themes share the classes that they do not declare themselves.
     let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.declared.havePatterns }).map { $0.registry }
     return Set(app.names.filter { name in named.contains(name) || registries.contains { $0.resolvePath(name) != nil } })
   }
@@ -44,18 +44,12 @@ package struct StyledClasses: Sendable {
   /// The names that one of some themes reads as a colour.
   static func colors(of themes: [StyledClasses], among names: Set<String>) -> Set<String> {
     let readers = themes.reduce(into: [:]) { readers, theme in readers[theme.colors.palette] = theme.colors.reader }
-    return names.filter { name in readers.values.contains { isColor(name, $0) } }
+    return names.filter { name in readers.values.contains { !$0.colors(of: name).isEmpty } }
   }
 
   /// Whether a name is neither a class of UIKit or NUI nor a component's path.
   static func canBeOwn(_ name: String) -> Bool {
     name.first?.isLetter == true && !name.hasPrefix("fdl") && !name.hasPrefix("UI")
       && Registry.standard.resolvePath(name) == nil
-  }
-
-  private static func isColor(_ name: String, _ reader: ValueReader) -> Bool {
-    let reading = reader.read(ValueText(name), under: ValueGrammar(.color))
-    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return false }
-    return reading.values.contains { if case .color = $0.value { true } else { false } }
   }
 }

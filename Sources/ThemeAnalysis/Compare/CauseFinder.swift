@@ -51,7 +51,7 @@ struct CauseFinder {
       }
     }
     for (subject, paths) in paths { causes[subject]?.pathCount = paths.count }
-    return causes.values.sorted { ($1.valueCount, $0.name) < ($0.valueCount, $1.name) }
+    return causes.values.sorted { ($1.valueCount, $0.name, $0.first) < ($0.valueCount, $1.name, $1.first) }
   }
 
   /// The changed definitions behind declarations; the rules of classes where a declaration itself is another.
@@ -96,6 +96,12 @@ struct CauseFinder {
 }
 
 extension ThemeDifference.Cause {
+  /// The lowest environment of a definition's part: the parts of one differ in it.
+  fileprivate var first: Int {
+    guard case .definition(_, _, _, let reach) = subject else { return 0 }
+    return reach.lowest
+  }
+
   /// The definition's name or the class path.
   package var name: String {
     switch subject {
@@ -116,10 +122,10 @@ struct WrittenTheme {
     classes.map { ContrastAudit.of(compilation, touching: $0) } ?? ContrastAudit.of(compilation)
   }
 
-  /// Whether both themes are drawn with the same components, because none of them declares any.
+  /// Whether both themes are drawn with the same components, because none of them says anything about any.
   func draws(as other: WrittenTheme) -> Bool {
     let registries = [compilation, other.compilation].flatMap { [$0.registry, $0.options.registry] }
-    return Set(registries.map { [$0.parts.count, $0.heirs.count] }).count == 1
+    return registries.dropFirst().allSatisfy { $0.draws(as: registries[0]) }
       && compilation.drawsComponents == other.compilation.drawsComponents
   }
 

@@ -41,9 +41,7 @@ extension ContrastAudit.Pair {
   }
 
   /// The environments in which the pair cannot be read.
-  fileprivate var failing: EnvironmentSet {
-    variants.filter { $0.verdict.isFailure }.reduce([]) { $0.union($1.environments) }
-  }
+  fileprivate var failing: EnvironmentSet { variants.filter { $0.verdict.isFailure }.environments }
 
   fileprivate func ratio(in environments: EnvironmentSet) -> Double? {
     variants(in: environments).map { $0.greatestRatio }.min()

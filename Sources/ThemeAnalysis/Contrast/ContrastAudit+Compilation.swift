@@ -2,18 +2,24 @@ package import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 import ThemeModel
-import ThemeTable
+package import ThemeTable
 
 extension ContrastAudit {
   /// The audit of a compiled theme: all that is drawn with it, in all states.
   ///
   /// Linear in the table, but for the views that lie beneath each other.
   package static func of(_ compilation: Compilation, for app: AppUsage? = nil) -> ContrastAudit {
-    of(DrawnTheme(compilation, for: app))
+    var theme = DrawnTheme(compilation, for: app)
+    return of(&theme)
   }
 
+  /// The facts about an answer, for callers that ask for the same ones again.
+  package typealias Note = (DrawnPart, StyleState, DrawnTheme.Answer) -> Void
+
   /// The same for who has the theme as it is drawn.
-  package static func of(_ theme: DrawnTheme) -> ContrastAudit { of(theme) { _ in true } }
+  package static func of(_ theme: inout DrawnTheme, note: Note = { _, _, _ in }) -> ContrastAudit {
+    of(&theme, note: note) { _ in true }
+  }
 
   /// The audit of those parts alone that have a value from certain declarations, for editors, which ask about few.
   package static func of(
@@ -26,26 +32,29 @@ extension ContrastAudit {
           table.variants[cell.variants].contains { isWanted($0.declaration) }
         }
       }.map { table.names[$0.path] })
-    return of(DrawnTheme(compilation, for: app)) { part in ClassList.names(part.list).contains { classes.contains($0) }
-    }
+    var theme = DrawnTheme(compilation, for: app)
+    return of(&theme) { part in ClassList.names(part.list).contains { classes.contains($0) } }
   }
 
   /// The audit of those parts alone that have one of some classes, or lie on a view that has.
   static func of(_ compilation: Compilation, touching classes: Set<String>) -> ContrastAudit {
-    let theme = DrawnTheme(compilation)
-    return of(theme) { theme.grounds.reaches(classes, from: $0) }
+    var theme = DrawnTheme(compilation)
+    let grounds = theme.grounds
+    return of(&theme) { grounds.reaches(classes, from: $0) }
   }
 
-  private static func of(_ theme: DrawnTheme, where isWanted: (DrawnPart) -> Bool) -> ContrastAudit {
+  private static func of(_ theme: inout DrawnTheme, note: Note = { _, _, _ in }, where isWanted: (DrawnPart) -> Bool)
+    -> ContrastAudit
+  {
     var audit = ContrastAudit()
-    for part in theme.parts where isWanted(part) { audit.add(part, of: theme) }
+    for part in theme.parts where isWanted(part) { audit.add(part, of: &theme, note) }
     let known = Set(audit.pairs.flatMap { $0.variants.map { $0.declarations } })
     let unknown = audit.unknown
     // Classes whose ground is known where the app uses them.
     var placed: Set<String> = []
     for part in theme.appParts where isWanted(part) {
       let first = audit.pairs.count
-      audit.add(part, of: theme)
+      audit.add(part, of: &theme, note)
       audit.keepPairs(from: first, without: known)
       if audit.pairs.count > first { placed.formUnion(ClassList.names(part.list)) }
     }
@@ -53,9 +62,10 @@ extension ContrastAudit {
     return audit
   }
 
-  private mutating func add(_ part: DrawnPart, of theme: DrawnTheme) {
+  private mutating func add(_ part: DrawnPart, of theme: inout DrawnTheme, _ note: Note) {
     for state in theme.states(of: part) {
       let answer = theme.pairs(of: part, in: state)
+      note(part, state, answer)
       pairs += answer.pairs.compactMap { $0.ofTheTheme }
       guard state == .plain, answer.isOfTheTheme else { continue }
       for reason in answer.missing.sorted(by: { $0.order < $1.order }) {
@@ -107,12 +117,16 @@ extension ContrastAudit.Variant {
 
   /// The ratios that are possible on backgrounds between two; one ratio on a single background.
   private static func range(of color: StyleColor, on backgrounds: [ScreenColor]) -> ClosedRange<Double> {
-    let pairs = backgrounds.map { ($0.covered(by: color).luminance, $0.luminance) }
-    let ratios = pairs.map { ContrastRatio.between($0.0, $0.1) }
-    guard let least = ratios.min(), let greatest = ratios.max() else { return 1...21 }
+    guard !backgrounds.isEmpty else { return 1...21 }
+    var (least, greatest, isLighter, isDarker) = (Double.infinity, 0.0, false, false)
+    for background in backgrounds {
+      let (text, ground) = (background.covered(by: color).luminance, background.luminance)
+      let ratio = ContrastRatio.between(text, ground)
+      (least, greatest) = (min(least, ratio), max(greatest, ratio))
+      (isLighter, isDarker) = (isLighter || text > ground, isDarker || text < ground)
+    }
     // Between a ground that is darker than the text and one that is lighter there is one that equals it.
-    let crosses = pairs.contains { $0.0 > $0.1 } && pairs.contains { $0.0 < $0.1 }
-    return (crosses ? 1 : least)...greatest
+    return (isLighter && isDarker ? 1 : least)...greatest
   }
 
   private static func verdict(_ range: ClosedRange<Double>, _ use: ContrastAudit.Use, isExempt: Bool)

@@ -42,7 +42,7 @@ package struct ContrastAudit: Sendable {
   }
 
   /// A colour on a background in some environments.
-  package struct Variant: Sendable {
+  package struct Variant: Equatable, Sendable {
     package var environments: EnvironmentSet
     package var use: Use
     /// The colour as the theme has it, with its alpha.
@@ -119,4 +119,9 @@ package struct ContrastAudit: Sendable {
 
   /// The pairs that are too weak.
   package var failing: [Pair] { pairs.filter { $0.isFailure } }
+}
+
+extension Sequence<ContrastAudit.Variant> {
+  /// The environments of all of them.
+  var environments: EnvironmentSet { reduce([]) { $0.union($1.environments) } }
 }

@@ -9,36 +9,27 @@ package struct ContrastRemedy {
   private let variants: [ContrastAudit.Variant]
   private let variantsByText: [Program.Place: [ContrastAudit.Variant]]
   private let variantsByGround: [Program.Place: [ContrastAudit.Variant]]
-  private var styled: StyledByDefinitions
-
-  /// A colour that a declaration gives.
-  private struct GivenColor: Hashable {
-    var place: Program.Place
-    var color: StyleColor
-  }
-  /// What was found, as many pairs share a declaration; nil where no colour passes.
-  private var texts: [GivenColor: Replacement] = [:]
-  private var grounds: [GivenColor: Replacement?] = [:]
-  private var definitions: [StyleColor: String] = [:]
+  /// The replacements that were asked for, as many pairs share a declaration.
+  private var known: [Given: Replacement] = [:]
 
   package init(_ audit: ContrastAudit, _ compilation: Compilation) {
     self.compilation = compilation
+    let program = compilation.program
     variants = audit.pairs.flatMap { $0.variants }.filter { $0.verdict != .exempt }
-    variantsByText = Self.grouped(variants, compilation) { $0.declaration }
-    variantsByGround = Self.grouped(variants, compilation) { $0.groundDeclaration }
-    styled = StyledByDefinitions(compilation.program)
+    variantsByText = variants.reduce(into: [:]) { groups, variant in
+      variant.declaration.map { groups[program.declarations[$0].place, default: []].append(variant) }
+    }
+    variantsByGround = variants.reduce(into: [:]) { groups, variant in
+      variant.groundDeclaration.map { groups[program.declarations[$0].place, default: []].append(variant) }
+    }
   }
 
-  private static func grouped(
-    _ variants: [ContrastAudit.Variant], _ compilation: Compilation,
-    by declaration: (ContrastAudit.Variant) -> DeclarationID?
-  ) -> [Program.Place: [ContrastAudit.Variant]] {
-    var groups: [Program.Place: [ContrastAudit.Variant]] = [:]
-    for variant in variants {
-      guard let declaration = declaration(variant) else { continue }
-      groups[compilation.program.declarations[declaration].place, default: []].append(variant)
-    }
-    return groups
+  /// A colour, and what gives it.
+  private enum Given: Hashable {
+    case text(StyleColor, Program.Place)
+    case ground(StyleColor, Program.Place)
+    /// A definition of the user's, by way of a built-in theme.
+    case definition(StyleColor)
   }
 
   /// Another colour for a declaration, and the environments for which it is needed.
@@ -65,41 +56,62 @@ package struct ContrastRemedy {
 
   private func spelling(_ color: StyleColor) -> String { "'\(color.spelling(for: compilation.target))'" }
 
-  // MARK: - Text and ground
+  // MARK: - Replacements
 
   /// Another colour for the text of a failing pair, which passes on all that its declaration is seen on.
   package mutating func replacement(ofTextIn worst: ContrastAudit.Variant) -> Replacement? {
-    guard let declaration = worst.declaration else { return nil }
-    let given = GivenColor(place: compilation.program.declarations[declaration].place, color: worst.foreground)
-    if let known = texts[given] { return known }
-    let found = replacement(of: given)
-    texts[given] = found
+    worst.declaration.map { replacement(of: .text(worst.foreground, compilation.program.declarations[$0].place)) }
+  }
+
+  private mutating func replacement(of given: Given) -> Replacement {
+    if let known = known[given] { return known }
+    let found =
+      switch given {
+      case .text(let color, let place): text(color, among: variantsByText[place] ?? [])
+      case .ground(let color, let place): ground(color, among: variantsByGround[place] ?? [])
+      case .definition(let color):
+        definition(of: color, among: variants.filter { $0.backgrounds.count == 1 && $0.partner(of: color) != nil })
+      }
+    known[given] = found
     return found
   }
 
-  private func replacement(of text: GivenColor) -> Replacement {
-    let all = variantsByText[text.place] ?? []
-    let scope = scope(of: all.filter { $0.foreground == text.color }, among: all)
-    let met = all.filter { !$0.environments.isDisjoint(with: scope) }
+  private func text(_ color: StyleColor, among all: [ContrastAudit.Variant]) -> Replacement {
+    let (scope, met) = scope(of: all.filter { $0.foreground == color }, among: all)
     // A translucent colour on an unknown ground cannot be compared with another colour.
     let known = met.filter { $0.backgrounds.count == 1 }
     let backgrounds = Set((known.isEmpty ? met : known).flatMap { $0.backgrounds })
-    let ratio = met.map { $0.use.requiredRatio }.max() ?? 4.5
-    return Replacement(
-      color: ReadableColor.nearest(to: text.color, on: Array(backgrounds), ratio: ratio), environments: scope,
-      count: backgrounds.count)
+    return Replacement(of: color, beside: backgrounds, of: met, in: scope)
   }
 
-  /// The environments that a condition tells from those in which a colour passes, or all if there is no such condition.
-  private func scope(of variants: [ContrastAudit.Variant], among all: [ContrastAudit.Variant]) -> EnvironmentSet {
-    func environments(_ variants: [ContrastAudit.Variant]) -> EnvironmentSet {
-      variants.reduce(EnvironmentSet()) { $0.union($1.environments) }
-    }
-    let failing = environments(variants.filter { $0.verdict.isFailure })
-    let choices = StyleAxis.allCases.flatMap { $0.choices }.map { EnvironmentSet($0) }
-    let scope = choices.filter { failing.isSubset(of: $0) }.reduce(EnvironmentSet.all) { $0.intersection($1) }
-    return environments(all).isSubset(of: scope) ? .all : scope
+  /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
+  private func definition(of color: StyleColor, among all: [ContrastAudit.Variant]) -> Replacement {
+    let (scope, met) = scope(of: all, among: all)
+    return Replacement(of: color, beside: Set(met.compactMap { $0.partner(of: color) }), of: met, in: scope)
   }
+
+  private func ground(_ color: StyleColor, among all: [ContrastAudit.Variant]) -> Replacement {
+    let same = all.filter { $0.beneath.isEmpty && $0.backgrounds.map { $0.rounded } == [color] }
+    let (scope, met) = scope(of: same, among: all)
+    let texts = met.map { (color: $0.foreground, ratio: $0.use.requiredRatio) }
+    return Replacement(
+      color: ReadableColor.nearestGround(to: color, under: texts), environments: scope,
+      count: Set(texts.map { $0.color }).count)
+  }
+
+  /// The environments that a condition tells from those in which a colour passes, or all if there is no such condition,
+  /// and the variants in these.
+  private func scope(of variants: [ContrastAudit.Variant], among all: [ContrastAudit.Variant])
+    -> (EnvironmentSet, [ContrastAudit.Variant])
+  {
+    let failing = variants.filter { $0.verdict.isFailure }.environments
+    let choices = StyleAxis.allCases.flatMap { $0.choices }.map { EnvironmentSet($0) }
+    let narrow = choices.filter { failing.isSubset(of: $0) }.reduce(EnvironmentSet.all) { $0.intersection($1) }
+    let scope = all.environments.isSubset(of: narrow) ? .all : narrow
+    return (scope, all.filter { !$0.environments.isDisjoint(with: scope) })
+  }
+
+  // MARK: - Words
 
   private mutating func text(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
     guard let declaration = worst.declaration, let found = replacement(ofTextIn: worst) else { return nil }
@@ -112,7 +124,7 @@ package struct ContrastRemedy {
     let isBuiltIn = compilation.program.isBuiltIn(place.file)
     let name = isBuiltIn ? " for '\(pair.writtenProperty)' of '\(pair.path)'" : ""
     return found.condition + "\(spelling(color))\(name) is the nearest colour of this hue that passes \(where_)"
-      + styled.phrase(for: place, beside: pair.path) + palettePhrase(for: found, worst)
+      + palettePhrase(for: found, worst)
   }
 
   /// A colour of the palette changes with light and dark.
@@ -127,46 +139,17 @@ package struct ContrastRemedy {
     guard let declaration = worst.groundDeclaration, worst.beneath.isEmpty, worst.backgrounds.count == 1,
       let color = worst.backgrounds.first?.rounded
     else { return nil }
-    let given = GivenColor(place: compilation.program.declarations[declaration].place, color: color)
-    let found = grounds[given] ?? replacement(ofGround: given)
-    grounds[given] = .some(found)
-    guard let found, let nearest = found.color else { return nil }
+    let place = compilation.program.declarations[declaration].place
+    let found = replacement(of: .ground(color, place))
+    guard let nearest = found.color else { return nil }
     let under = pair.ground == pair.path ? "it" : "'\(pair.ground)'"
     let those = found.count == 1 ? "this colour" : "all \(found.count) colours on it"
     return "or " + found.condition
       + "\(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"
-      + styled.phrase(for: given.place, beside: pair.ground)
   }
 
-  private func replacement(ofGround ground: GivenColor) -> Replacement? {
-    let all = variantsByGround[ground.place] ?? []
-    let same = all.filter { $0.beneath.isEmpty && $0.backgrounds.map { $0.rounded } == [ground.color] }
-    let scope = scope(of: same, among: all)
-    let met = all.filter { !$0.environments.isDisjoint(with: scope) }
-    let texts = met.map { (color: $0.foreground, ratio: $0.use.requiredRatio) }
-    guard let nearest = ReadableColor.nearestGround(to: ground.color, under: texts) else { return nil }
-    return Replacement(color: nearest, environments: scope, count: Set(texts.map { $0.color }).count)
-  }
-
-  // MARK: - Definitions
-
-  /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
   private mutating func definition(of color: StyleColor) -> String {
-    if let known = definitions[color] { return known }
-    let words = words(forDefinitionOf: color)
-    definitions[color] = words
-    return words
-  }
-
-  private func words(forDefinitionOf color: StyleColor) -> String {
-    let met = variants.filter { $0.backgrounds.count == 1 && $0.partner(of: color) != nil }
-    let scope = scope(of: met, among: met)
-    let partners = met.filter { !$0.environments.isDisjoint(with: scope) }
-    let colors = Set(partners.compactMap { $0.partner(of: color) })
-    let ratio = partners.map { $0.use.requiredRatio }.max() ?? 4.5
-    let found = Replacement(
-      color: ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio), environments: scope,
-      count: colors.count)
+    let found = replacement(of: .definition(color))
     guard let nearest = found.color else {
       return found.condition + "no lightness of this hue passes beside all colours that it meets"
     }
@@ -187,6 +170,19 @@ package struct ContrastRemedy {
     }
     let isChanged = compilation.site(of: ground, in: variant.environments) != nil
     return isChanged ? variant.backgrounds.first?.rounded : nil
+  }
+}
+
+extension ContrastRemedy.Replacement {
+  /// The colour that passes beside some others as well as the most demanding of some variants needs it.
+  fileprivate init(
+    of color: StyleColor, beside others: Set<ScreenColor>, of variants: [ContrastAudit.Variant],
+    in environments: EnvironmentSet
+  ) {
+    let ratio = variants.map { $0.use.requiredRatio }.max() ?? 4.5
+    self.init(
+      color: ReadableColor.nearest(to: color, on: Array(others), ratio: ratio), environments: environments,
+      count: others.count)
   }
 }
 

@@ -7,7 +7,20 @@ import ThemeTable
 struct DrawnGrounds {
   private let styles: DrawnStyles
   private let registry: Registry
-  private let lineages: [String: [String]]
+  private let paths: Names<Program.Path>
+  private let lineages: [PathID: [PathID]]
+  /// The grounds of the views that were looked at, which are the same for whatever lies on them.
+  private var layers: [StyledSelection: [DrawnStyles.Found]] = [:]
+  /// The states in which such a view has a ground of its own, and what lies beneath it.
+  private var views: [String: View] = [:]
+  /// What was found of views beneath others, and the number of views that were searched for it.
+  private var found: [Search: (result: Result, count: Int)] = [:]
+
+  private struct Search: Hashable {
+    var view: StyledSelection
+    var environments: EnvironmentSet
+    var depth: Int
+  }
 
   /// The number of views beneath each other that are searched.
   private static let depthLimit = 8
@@ -17,10 +30,8 @@ struct DrawnGrounds {
   init(_ styles: DrawnStyles, _ compilation: Compilation) {
     self.styles = styles
     registry = compilation.registry
-    let paths = compilation.program.paths
-    var lineages: [String: [String]] = [:]
-    for (path, lineage) in compilation.lineages { lineages[paths[path]] = lineage.map { paths[$0] } }
-    self.lineages = lineages
+    paths = compilation.program.paths
+    lineages = compilation.lineages
   }
 
   /// A background in some environments.
@@ -34,18 +45,28 @@ struct DrawnGrounds {
     var declaration: DeclarationID?
     /// The declarations of the backgrounds that shine through it.
     var beneath: [DeclarationID] = []
+
+    /// All declarations, that of the topmost one first.
+    var declarations: [DeclarationID] { [declaration].compactMap { $0 } + beneath }
   }
 
   /// Backgrounds, or the reason why none is known.
   struct Result {
     var backgrounds: [Background] = []
     var missing: Set<ContrastAudit.Unknown.Reason> = []
+
+    /// The backgrounds for what lies over them: where none is known, anything between black and white.
+    func backgrounds(within environments: EnvironmentSet, seenAs owner: StyledSelection) -> [Background] {
+      let open = backgrounds.reduce(environments) { $0.subtracting($1.environments) }
+      let unknown = Background(environments: open, colors: [.black, .white], owner: owner)
+      return open.isEmpty ? backgrounds : backgrounds + [unknown]
+    }
   }
 
   /// The backgrounds beneath what a part draws in a state, its own included.
   ///
   /// Several backgrounds of one environment are alternatives.
-  func backgrounds(of part: DrawnPart, in state: StyleState, within: EnvironmentSet) -> Result {
+  mutating func backgrounds(of part: DrawnPart, in state: StyleState, within: EnvironmentSet) -> Result {
     var budget = Self.viewLimit
     let grounds = part.grounds
     // Such as the text of a cell that has the class of the cell.
@@ -57,16 +78,28 @@ struct DrawnGrounds {
   }
 
   /// The states in which the background of a view differs from that of its plain state.
-  func states(of list: String) -> [StyleState] {
-    styles.names(of: list).filter { $0.property.name.hasPrefix("background-") || $0.property == .barTintColor }.map {
-      $0.state
-    }
+  mutating func states(of list: String) -> [StyleState] {
+    view(list).states
+  }
+
+  private struct View {
+    var states: [StyleState]
+    var grounds: [Ground]
+  }
+
+  private mutating func view(_ list: String) -> View {
+    if let known = views[list] { return known }
+    let names = styles.names(of: list, beginningWith: ["background-", StyleProperty.barTintColor.name])
+    let view = View(states: names.map { $0.state }, grounds: grounds(of: list))
+    views[list] = view
+    return view
   }
 
   /// The grounds of an area by the last of its classes for which some are known.
   func grounds(of list: String) -> [Ground] {
     for name in ClassList.names(list) {
-      for path in [name] + (lineages[name] ?? []) {
+      let lineage = paths.id(name).flatMap { lineages[$0] } ?? []
+      for path in [name] + lineage.map({ paths[$0] }) {
         guard let id = registry.paths.id(path) else { continue }
         let grounds = registry.grounds(of: id)
         if !grounds.isEmpty { return grounds }
@@ -88,44 +121,29 @@ struct DrawnGrounds {
     return false
   }
 
-  private func backgrounds(
+  private mutating func backgrounds(
     of view: StyledSelection, _ grounds: [Ground], within: EnvironmentSet, depth: Int, _ budget: inout Int
   ) -> Result {
     var result = Result()
     var uncovered = within
     for layer in layers(of: view, within: within) {
-      uncovered = uncovered.subtracting(layer.environments)
       guard let color = layer.value.color else {
+        uncovered = uncovered.subtracting(layer.environments)
         result.missing.insert(.image(view.classList))
         continue
       }
-      guard color.alpha < 255 else {
-        result.backgrounds.append(
-          Background(
-            environments: layer.environments, colors: [ScreenColor(color)], owner: view, declaration: layer.declaration)
-        )
-        continue
-      }
-      let beneath = beneath(view, grounds, within: layer.environments, depth: depth, &budget)
-      guard color.alpha > 0 else {
-        result.missing.formUnion(beneath.missing)
-        result.backgrounds += beneath.backgrounds
-        continue
-      }
-      for background in beneath.backgrounds {
-        result.backgrounds.append(
-          Background(
-            environments: background.environments, colors: background.colors.map { $0.covered(by: color) }, owner: view,
-            declaration: layer.declaration,
-            beneath: [background.declaration].compactMap { $0 } + background.beneath))
-      }
-      let open = beneath.backgrounds.reduce(layer.environments) { $0.subtracting($1.environments) }
-      guard !open.isEmpty else { continue }
-      // Over an unknown view: anything between what it is over black and over white.
-      result.backgrounds.append(
+      guard color.alpha > 0 else { continue }
+      uncovered = uncovered.subtracting(layer.environments)
+      let under =
+        color.alpha == 255
+        ? [Background(environments: layer.environments, colors: [.black], owner: view)]
+        : beneath(view, grounds, within: layer.environments, depth: depth, &budget).backgrounds(
+          within: layer.environments, seenAs: view)
+      result.backgrounds += under.map { background in
         Background(
-          environments: open, colors: [ScreenColor.black, .white].map { $0.covered(by: color) }, owner: view,
-          declaration: layer.declaration))
+          environments: background.environments, colors: background.colors.map { $0.covered(by: color) }, owner: view,
+          declaration: layer.declaration, beneath: background.declarations)
+      }
     }
     guard !uncovered.isEmpty else { return result }
     let beneath = beneath(view, grounds, within: uncovered, depth: depth, &budget)
@@ -134,8 +152,25 @@ struct DrawnGrounds {
     return result
   }
 
+  /// The backgrounds of a view beneath others, which is searched once for all that lies on it.
+  private mutating func backgrounds(
+    of view: StyledSelection, within: EnvironmentSet, depth: Int, _ budget: inout Int
+  ) -> Result {
+    let search = Search(view: view, environments: within, depth: depth)
+    if let known = found[search], known.count <= budget {
+      budget -= known.count
+      return known.result
+    }
+    let before = budget
+    let result = backgrounds(
+      of: view, self.view(view.classList).grounds, within: within, depth: depth, &budget)
+    // A search that came to its limit found less than there is.
+    if budget > 0 { found[search] = (result, before - budget) }
+    return result
+  }
+
   /// The backgrounds of all alternatives beneath a part or a view.
-  private func beneath(
+  private mutating func beneath(
     _ view: StyledSelection, _ grounds: [Ground], within: EnvironmentSet, depth: Int, _ budget: inout Int
   ) -> Result {
     guard !grounds.isEmpty, depth < Self.depthLimit else {
@@ -147,18 +182,11 @@ struct DrawnGrounds {
       for state in states(of: ground, list, beneath: view.state, depth: depth) {
         guard budget > 0 else { return result }
         budget -= 1
-        let found = backgrounds(
-          of: StyledSelection(classList: list, state: state), self.grounds(of: list), within: within,
-          depth: depth + 1, &budget)
+        let below = StyledSelection(classList: list, state: state)
+        let found = backgrounds(of: below, within: within, depth: depth + 1, &budget)
         result.missing.formUnion(found.missing.map { $0.seen(from: list, isNearest: depth == 0) })
-        guard let fill = ground.fill else {
-          result.backgrounds += found.backgrounds
-          continue
-        }
-        let open = found.backgrounds.reduce(within) { $0.subtracting($1.environments) }
-        let unknown = Background(
-          environments: open, colors: [.black, .white], owner: StyledSelection(classList: list, state: state))
-        result.backgrounds += (found.backgrounds + [unknown]).filled(with: fill)
+        result.backgrounds +=
+          ground.fill.map { found.backgrounds(within: within, seenAs: below).filled(with: $0) } ?? found.backgrounds
       }
     }
     return result
@@ -167,7 +195,8 @@ struct DrawnGrounds {
   /// The states of a ground in which it looks otherwise.
   ///
   /// Only the view directly beneath shares the state: a list is not selected with its row.
-  private func states(of ground: Ground, _ list: String, beneath state: StyleState, depth: Int) -> [StyleState] {
+  private mutating func states(of ground: Ground, _ list: String, beneath state: StyleState, depth: Int) -> [StyleState]
+  {
     guard depth == 0 else { return [.plain] }
     let styled = states(of: list)
     let states = ground.states.isEmpty ? [state] : ground.states
@@ -178,24 +207,38 @@ struct DrawnGrounds {
   /// The backgrounds of a view where it has one; both ends of a gradient.
   ///
   /// An image has no colour.
-  private func layers(of view: StyledSelection, within: EnvironmentSet) -> [DrawnStyles.Found] {
-    let rows = styles.rows(of: view.classList)
-    func find(_ property: StyleProperty, _ within: EnvironmentSet) -> [DrawnStyles.Found] {
-      styles.values(of: property, in: view.state, on: rows, within: within)
+  private mutating func layers(of view: StyledSelection, within: EnvironmentSet) -> [DrawnStyles.Found] {
+    let all: [DrawnStyles.Found]
+    if let known = layers[view] {
+      all = known
+    } else {
+      // Most texts have no ground of their own.
+      all = self.view(view.classList).states.isEmpty ? [] : layers(of: view)
+      layers[view] = all
     }
-    var rest = within
-    func covered(by found: [DrawnStyles.Found]) -> EnvironmentSet {
-      found.reduce(rest) { $0.subtracting($1.environments) }
+    return all.compactMap { layer in
+      var layer = layer
+      layer.environments.formIntersection(within)
+      return layer.environments.isEmpty ? nil : layer
     }
-    let images = find(.backgroundImage, rest)
-    rest = covered(by: images)
-    let tops = find(.backgroundColorTop, rest)
-    let ends = tops + find(.backgroundColorBottom, rest)
-    rest = covered(by: tops)
-    let plain = find(.backgroundColor, rest)
-    rest = covered(by: plain)
-    return images + ends + plain + find(.barTintColor, rest)
   }
+
+  private func layers(of view: StyledSelection) -> [DrawnStyles.Found] {
+    let rows = styles.rows(of: view.classList)
+    var rest = EnvironmentSet.all
+    var layers: [DrawnStyles.Found] = []
+    for properties in Self.layers {
+      let found = properties.map { styles.values(of: $0, in: view.state, on: rows, within: rest) }
+      layers += found.joined()
+      rest = found[0].reduce(rest) { $0.subtracting($1.environments) }
+    }
+    return layers
+  }
+
+  /// The properties of a view's ground; where one has a value, those after it are not seen.
+  private static let layers: [[StyleProperty]] = [
+    [.backgroundImage], [.backgroundColorTop, .backgroundColorBottom], [.backgroundColor], [.barTintColor],
+  ]
 }
 
 extension [DrawnGrounds.Background] {

@@ -42,11 +42,13 @@ struct DrawnStyles {
 
   func rows(of list: String) -> Rows { tables.map { ($0, $0.rows(ofClassList: list)) } }
 
-  /// The properties that some class of a list has, each with its state.
-  func names(of list: String) -> [PropertyName] {
+  /// The properties that some class of a list has, each with its state, as far as they begin with some texts.
+  func names(of list: String, beginningWith starts: [String]) -> [PropertyName] {
     rows(of: list).flatMap { layer in
       layer.rows.flatMap { row in
-        layer.table.cells[row.cells].map { PropertyName(written: layer.table.names[$0.property]) }
+        layer.table.cells[row.cells].map { $0.property }.filter { name in
+          starts.contains { layer.table.bytes(of: name).starts(with: $0.utf8) }
+        }.map { PropertyName(written: layer.table.names[$0]) }
       }
     }
   }
@@ -70,19 +72,21 @@ struct DrawnStyles {
   /// Large is [as WCAG has it](https://www.w3.org/TR/WCAG22/#dfn-large-scale): 18 points, or 14 points in bold. A size
   /// in points wins over a text style, as it does where the text is drawn. A text without either is not large.
   func environmentsOfLargeText(on rows: Rows, in state: StyleState) -> EnvironmentSet {
-    func environments(of property: StyleProperty, where matches: (StyleValue) -> Bool) -> EnvironmentSet {
-      values(of: property, in: state, on: rows).filter { matches($0.value) }.reduce([]) { $0.union($1.environments) }
+    let (names, sizes, styles) = (
+      values(of: .fontName, in: state, on: rows), values(of: .fontSize, in: state, on: rows),
+      values(of: .fontStyle, in: state, on: rows)
+    )
+    func environments(_ found: [Found], where matches: (StyleValue) -> Bool = { _ in true }) -> EnvironmentSet {
+      found.filter { matches($0.value) }.reduce([]) { $0.union($1.environments) }
     }
-    func styles(where matches: (StyleTextStyle) -> Bool) -> EnvironmentSet {
-      environments(of: .fontStyle) { if case .textStyle(let style) = $0 { matches(style) } else { false } }
+    func styled(where matches: (StyleTextStyle) -> Bool) -> EnvironmentSet {
+      environments(styles) { if case .textStyle(let style) = $0 { matches(style) } else { false } }
     }
-    let named = environments(of: .fontName) { _ in true }
-    let bold = environments(of: .fontName) { $0.isBoldFont }.union(
-      styles { $0.weight == .bold }.subtracting(named))
-    let sized = environments(of: .fontSize) { _ in true }
+    let (named, sized) = (environments(names), environments(sizes))
+    let bold = environments(names) { $0.isBoldFont }.union(styled { $0.weight == .bold }.subtracting(named))
     func atLeast(_ least: Double) -> EnvironmentSet {
-      environments(of: .fontSize) { $0.points >= least }.union(
-        styles { ($0.pointSize ?? 0) >= least }.subtracting(sized))
+      environments(sizes) { $0.points >= least }.union(
+        styled { ($0.pointSize ?? 0) >= least }.subtracting(sized))
     }
     return atLeast(18).union(atLeast(14).intersection(bold))
   }

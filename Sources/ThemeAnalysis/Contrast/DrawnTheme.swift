@@ -21,6 +21,12 @@ package struct DrawnPart: Hashable, Sendable {
     self.grounds = grounds
     self.colors = colors ?? kind.colors
   }
+
+  /// Hashes what no two parts of a theme have in common.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(list)
+    hasher.combine(kind)
+  }
 }
 
 /// A theme as it is drawn: what people see of each part, and how well.
@@ -30,7 +36,7 @@ package struct DrawnPart: Hashable, Sendable {
 package struct DrawnTheme {
   private let compilation: Compilation
   private let styles: DrawnStyles
-  let grounds: DrawnGrounds
+  private(set) var grounds: DrawnGrounds
   /// All that is drawn with the theme, in the order of the class lists.
   package let parts: [DrawnPart]
   /// The texts that an app draws under class lists of its own.
@@ -59,26 +65,35 @@ package struct DrawnTheme {
   }
 
   /// The pairs of colours that people see of a part in a state, with their ratios.
-  package func pairs(
+  package mutating func pairs(
     of part: DrawnPart, in state: StyleState, within environments: EnvironmentSet = .all
   ) -> Answer {
     var answer = Answer()
     let rows = styles.rows(of: part.list)
-    let large = part.kind == .text ? styles.environmentsOfLargeText(on: rows, in: state) : EnvironmentSet()
-    let isExempt = state.name.contains("disabled")
+    let isExempt = state.name.hasPrefix("disabled") || state.name.hasSuffix("disabled")
     var rest = environments
     for property in part.colors {
       var groups: [StyledSelection: [ContrastAudit.Variant]] = [:]
-      for found in styles.values(of: property, in: state, on: rows, within: rest) {
+      var drawn: [(color: StyleColor, found: DrawnStyles.Found)] = []
+      for var found in styles.values(of: property, in: state, on: rows, within: rest) {
         rest = rest.subtracting(found.environments)
-        let drawn = part.kind == .edge ? found.environments.intersection(edges(rows, state)) : found.environments
+        if part.kind == .edge { found.environments.formIntersection(edges(rows, state)) }
         // A colour that is not drawn is not read.
-        guard let color = found.value.color, color.alpha > 0, !drawn.isEmpty else { continue }
-        if found.declaration != nil { answer.isOfTheTheme = true }
-        let result = grounds.backgrounds(of: part, in: state, within: drawn)
-        answer.missing.formUnion(result.missing)
+        guard let color = found.value.color, color.alpha > 0, !found.environments.isEmpty else { continue }
+        drawn.append((color, found))
+      }
+      guard !drawn.isEmpty else { continue }
+      if drawn.contains(where: { $0.found.declaration != nil }) { answer.isOfTheTheme = true }
+      let seen = drawn.reduce(EnvironmentSet()) { $0.union($1.found.environments) }
+      let large = part.kind == .text ? styles.environmentsOfLargeText(on: rows, in: state) : EnvironmentSet()
+      let result = grounds.backgrounds(of: part, in: state, within: seen)
+      answer.missing.formUnion(result.missing)
+      for (color, found) in drawn {
         for background in result.backgrounds {
-          for (use, environments) in part.kind.uses(large, in: background.environments) {
+          let common = background.environments.intersection(found.environments)
+          // Such as a colour of the dark on a ground of the light.
+          guard !common.isEmpty else { continue }
+          for (use, environments) in part.kind.uses(large, in: common) {
             groups[background.owner, default: []].append(
               .init(color, found.declaration, on: background, as: use, in: environments, isExempt: isExempt))
           }
@@ -94,9 +109,10 @@ package struct DrawnTheme {
   }
 
   /// The states in which a part, or the view directly beneath it, looks otherwise; the plain one first.
-  package func states(of part: DrawnPart) -> [StyleState] {
+  package mutating func states(of part: DrawnPart) -> [StyleState] {
     let names = part.colors.map { $0.name } + (part.kind == .edge ? [] : ["background-color"])
-    var states = Set(styles.names(of: part.list).filter { names.contains($0.property.name) }.map { $0.state })
+    let written = styles.names(of: part.list, beginningWith: names)
+    var states = Set(written.filter { names.contains($0.property.name) }.map { $0.state })
     for ground in part.grounds where ground.states.isEmpty && part.kind != .edge {
       states.formUnion(grounds.states(of: compilation.registry.list(ground.classes)))
     }
@@ -107,9 +123,8 @@ package struct DrawnTheme {
 
   /// The environments in which a border is drawn.
   private func edges(_ rows: DrawnStyles.Rows, _ state: StyleState) -> EnvironmentSet {
-    styles.values(of: .borderWidth, in: state, on: rows).reduce(EnvironmentSet()) { drawn, found in
-      guard found.value.points > 0 else { return drawn }
-      return drawn.union(found.environments)
+    styles.values(of: .borderWidth, in: state, on: rows).filter { $0.value.points > 0 }.reduce([]) {
+      $0.union($1.environments)
     }
   }
 }
@@ -128,15 +143,14 @@ extension Drawing.Kind {
   fileprivate func uses(_ large: EnvironmentSet, in environments: EnvironmentSet)
     -> [(ContrastAudit.Use, EnvironmentSet)]
   {
-    switch self {
-    case .area: []
-    case .symbol: [(.symbol, environments)]
-    case .edge: [(.edge, environments)]
-    case .text:
-      [(.largeText, environments.intersection(large)), (.text, environments.subtracting(large))].filter {
-        !$0.1.isEmpty
+    let uses: [(ContrastAudit.Use, EnvironmentSet)] =
+      switch self {
+      case .area: []
+      case .symbol: [(.symbol, environments)]
+      case .edge: [(.edge, environments)]
+      case .text: [(.largeText, environments.intersection(large)), (.text, environments.subtracting(large))]
       }
-    }
+    return uses.filter { !$0.1.isEmpty }
   }
 }
 
@@ -144,10 +158,12 @@ extension Drawing.Kind {
 private struct DrawnParts {
   private let compilation: Compilation
   private let grounds: DrawnGrounds
+  private let drawsComponents: Bool
 
   init(_ compilation: Compilation, _ grounds: DrawnGrounds) {
     self.compilation = compilation
     self.grounds = grounds
+    drawsComponents = compilation.drawsComponents
   }
 
   /// The parts of documented components, and the classes of the theme that are none of them.
@@ -173,11 +189,11 @@ private struct DrawnParts {
   private func drawings(of path: ID<Registry.Path>) -> [Drawing] {
     let registry = compilation.registry
     return registry.drawings(of: path).filter { drawing in
-      drawing.kind != .area && (compilation.drawsComponents || registry.components[drawing.component].styles != nil)
+      drawing.kind != .area && (drawsComponents || registry.components[drawing.component].styles != nil)
     }
   }
 
-  /// What is drawn of a class that the registry does not draw itself: what a class above it draws, else a text, and a
+  /// The parts of a class that the registry does not draw itself: those that a class above it draws, else a text, and a
   /// symbol if it is known to be one.
   private func parts(of path: PathID) -> [DrawnPart] {
     let (registry, paths) = (compilation.registry, compilation.program.paths)
@@ -204,17 +220,14 @@ private struct DrawnParts {
 
   /// Parts of the same list and kind as one, in the order of the lists.
   private func joined(_ parts: [DrawnPart]) -> [DrawnPart] {
-    var places: [String: Int] = [:]
     var joined: [DrawnPart] = []
-    for part in parts {
-      let key = part.list + part.kind.rawValue
-      guard let place = places[key] else {
-        places[key] = joined.count
+    for part in parts.sorted(by: { ($0.list, $0.kind.rawValue) < ($1.list, $1.kind.rawValue) }) {
+      if let last = joined.last, last.list == part.list, last.kind == part.kind {
+        joined[joined.count - 1].grounds += part.grounds.filter { !last.grounds.contains($0) }
+      } else {
         joined.append(part)
-        continue
       }
-      joined[place].grounds += part.grounds.filter { !joined[place].grounds.contains($0) }
     }
-    return joined.sorted { ($0.list, $0.kind.rawValue) < ($1.list, $1.kind.rawValue) }
+    return joined
   }
 }

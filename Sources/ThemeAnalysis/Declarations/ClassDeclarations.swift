@@ -5,7 +5,7 @@ import ThemeModel
 
 /// Declarations of the classes that some themes style and nobody declares, as a registry file.
 ///
-/// What is declared is inferred from the lines of today, so all of it says so: the registry judges the classes as if nobody
+/// The declarations are inferred from the lines of today, and all of them say so: the registry judges the classes as if nobody
 /// declared them. A class whose name ends or begins with the name of a known class takes that class for its base if the base
 /// takes all of its properties. Classes with properties that nothing is known about, or that the app reads itself, become
 /// components that name these. Words and properties of known classes that themes use several times are declared, too.

@@ -21,21 +21,31 @@ package struct DefinitionChains: Sendable {
   /// The definitions that a value is made of in an environment, depth first, each once.
   package mutating func steps(of place: Program.Place, in environment: StyleEnvironment, depth: Int = 0) -> [Explanation
     .Step]
+  { walk(from: place, in: environment, depth: depth).steps }
+
+  /// The same, with all environments in which the value is made of these definitions.
+  package mutating func walk(from place: Program.Place, in environment: StyleEnvironment, depth: Int = 0)
+    -> (steps: [Explanation.Step], environments: EnvironmentSet)
   {
+    var environments = EnvironmentSet.all
     var steps: [Explanation.Step] = []
     var seen: Set<VariableID> = []
     var pending = program.names(usedIn: place).reversed().map { (name: $0, depth: depth) }
     while let next = pending.popLast(), steps.count < Self.maximumSteps {
-      guard seen.insert(next.name).inserted, let definition = definitions.last(of: next.name, in: environment) else {
+      guard seen.insert(next.name).inserted else { continue }
+      let applying = definitions.applying(of: next.name, in: environments)
+      guard let (definition, reach) = applying.first(where: { $0.environments.contains(environment) }) else {
+        environments = applying.reduce(environments) { $0.subtracting($1.environments) }
         continue
       }
+      environments = reach
       steps.append(
         Explanation.Step(
           kind: .definition, name: program.variables[next.name], written: program.texts[definition.value.text],
           location: location(definition.place), depth: next.depth))
       pending += program.names(usedIn: definition.place).reversed().map { ($0, next.depth + 1) }
     }
-    return steps
+    return (steps, environments)
   }
 
   /// The location of the name in a declaration or definition.

@@ -24,7 +24,10 @@ struct CausedFindings {
   ///
   /// A finding that only a built-in theme causes stays there.
   static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
-    guard compilation.graph.paths.contains(where: { $0.origin == .builtIn }) else { return findings }
+    let program = compilation.program
+    guard program.files.contains(where: program.isBuiltIn),
+      findings.contains(where: { program.isBuiltIn($0.span.file) })
+    else { return findings }
     var caused = CausedFindings(compilation: compilation)
     for finding in findings { caused.add(finding) }
     caused.listOthers()
@@ -82,7 +85,7 @@ struct CausedFindings {
     for (index, found) in others {
       let shown = found.prefix(Self.shownCount - 1).map { "\(position(of: $0)): \($0.message)" }
       let rest = found.count - shown.count
-      findings[index].notes += shown + (rest > 0 ? ["and \(rest) more"] : [])
+      findings[index].notes += shown + (rest > 0 ? ["and \(counted(rest, "more such place"))"] : [])
     }
   }
 

@@ -13,23 +13,18 @@ enum CoveredPercentages {
     let errors = findings.indices.filter { findings[$0].severity == .error }.sorted {
       findings[$0].span < findings[$1].span
     }
-    // For each error, the one that ends last among it and those before it.
-    var longest: [Int] = []
-    for error in errors {
-      let span = findings[error].span
-      if let last = longest.last.map({ findings[$0].span }), last.file == span.file, last.end > span.end {
-        longest.append(longest[longest.count - 1])
-      } else {
-        longest.append(error)
-      }
+    // An error within another one covers nothing more.
+    let widest = errors.reduce(into: [Int]()) { widest, error in
+      let (last, span) = (widest.last.map { findings[$0].span }, findings[error].span)
+      if last?.file != span.file || last.map({ $0.end <= span.end }) ?? true { widest.append(error) }
     }
     for (index, finding) in findings.enumerated() where isWarning(finding) {
       let span = finding.span
-      let next = errors.partitionPoint {
+      let next = widest.partitionPoint {
         let start = findings[$0].span
         return (start.file, start.start) <= (span.file, span.start)
       }
-      guard next > 0, case let error = longest[next - 1], findings[error].span.file == span.file,
+      guard next > 0, case let error = widest[next - 1], findings[error].span.file == span.file,
         findings[error].span.end >= span.end
       else { continue }
       isCovered[index] = true

@@ -6,7 +6,7 @@ enum FrequentWords {
   /// The findings in the order of the report; the first about each word shows the line that declares it.
   ///
   /// Where a theme uses a word several times, all words of its type are the fork's, and reports show them together.
-  static func explained(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
+  static func explained(_ findings: [Diagnostic], in compilation: Compilation, _ options: LintOptions) -> [Diagnostic] {
     var uses: [UnknownWord: [Int]] = [:]
     for index in findings.indices where UnknownWord.codes.contains(findings[index].code) {
       if let word = UnknownWord(findings[index], in: compilation) { uses[word, default: []].append(index) }
@@ -18,9 +18,11 @@ enum FrequentWords {
       if frequent[word] != nil {
         findings[indices[0]].notes.append("the theme uses '\(word.word)' at \(indices.count) places")
       }
+      let declaration = DiagnosticTopic.declaration(of: [word.word], as: word.type)
       findings[indices[0]].help.append(
-        "if your app reads it, declare it: '\(DiagnosticTopic.declaration(of: [word.word], as: word.type))'")
-      if forked.contains(word.type) { for index in indices { findings[index].topic = .forkWord(type: word.type) } }
+        "if your app reads it, declare it\(options.placeOfDeclarations): '\(declaration)'")
+      guard forked.contains(word.type) else { continue }
+      for index in indices { findings[index].topic = .forkWord(type: word.type, place: options.placeOfDeclarations) }
     }
     return findings
   }

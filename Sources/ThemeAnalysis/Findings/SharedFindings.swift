@@ -12,12 +12,6 @@ struct SharedFindings {
   private struct Site: Hashable {
     var code: DiagnosticCode
     var span: Span
-
-    /// Hashes the place, which tells nearly all findings of a rule apart.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(UInt64(span.start) << 32 | UInt64(span.end))
-      hasher.combine(span.file.index)
-    }
   }
 
   /// A finding with the class paths to which it applies.

@@ -31,13 +31,10 @@ enum ComposedColors {
     let operation = CompositionToken.operation(in: tokens)?.token
     guard let token = operation ?? variable else { return nil }
     let literal = isOnly ? literal(of: definition, theme) : nil
-    return Diagnostic(
+    return .composedValue(
       operation == nil ? .definitionInValue : .computedValue,
       operation == nil ? "\(theme.target.runtime) puts no definitions in" : "\(theme.target.runtime) computes nothing",
-      at: token.span, notes: ["it reads the text as it is, which is not a colour"],
-      help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
-      fixIts: literal.map { [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)] }
-        ?? [])
+      at: token.span, notes: ["it reads the text as it is, which is not a colour"], of: value, literal: literal)
   }
 
   /// The colour that a definition sets, in hex digits; nil where it depends on more than its key says.

@@ -9,15 +9,12 @@ struct ComposedValues {
   private var diagnostics = DiagnosticList()
   private var overridden = OverriddenDeclarations()
 
-  static func run(_ theme: PortableTheme) -> DiagnosticList {
+  static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
     var rule = ComposedValues(theme: theme)
-    for tree in theme.trees {
-      rule.overridden = OverriddenDeclarations()
-      var walker = tree.walker()
-      while let node = walker.next() {
-        guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
-        rule.visit(value, of: owner, walker)
-      }
+    var walker = tree.walker()
+    while let node = walker.next() {
+      guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
+      rule.visit(value, of: owner, walker)
     }
     return rule.diagnostics
   }
@@ -47,7 +44,9 @@ struct ComposedValues {
 
   private mutating func visitDefinitions(in tokens: [SyntaxToken], _ value: ValueSyntax, _ owner: SyntaxNode) {
     let isDefinition = owner.kind == .definition
-    guard tokens.count > 1 || isDefinition, let variable = tokens.first(where: { $0.kind == .variable }) else { return }
+    guard tokens.count > 1 || isDefinition, let variable = tokens.first(where: { $0.kind == .variable }),
+      theme.hasValue(owner)
+    else { return }
     let place = isDefinition ? "in another definition" : "in a longer value"
     report(
       .definitionInValue, "\(theme.target.runtime) does not put in a definition \(place)", at: variable, value, owner,
@@ -61,12 +60,21 @@ struct ComposedValues {
     let literal = theme.literal(of: owner).flatMap { text in
       text.split(separator: " ").allSatisfy { NUIWords.isReadable($0) } ? text.asWritten : nil
     }
-    diagnostics.append(
-      Diagnostic(
-        code, message, at: token.span, notes: notes,
-        help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
-        fixIts: literal.map { [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)] }
-          ?? []))
+    diagnostics.append(.composedValue(code, message, at: token.span, notes: notes, of: value, literal: literal))
+  }
+}
+
+extension Diagnostic {
+  /// A value that is put together, with the literal that it comes to, or nil if that is none.
+  static func composedValue(
+    _ code: DiagnosticCode, _ message: String, at span: Span, notes: [String], of value: ValueSyntax, literal: String?
+  ) -> Diagnostic {
+    guard let literal else {
+      let help = ["'themec build --emit nss' writes what it comes to"]
+      return Diagnostic(code, message, at: span, notes: notes, help: help)
+    }
+    let fix = FixIt("write '\(literal)'", replacing: value.span, with: literal, applicability: value.trust)
+    return Diagnostic(code, message, at: span, notes: notes, fixIts: [fix])
   }
 }
 

@@ -26,6 +26,13 @@ struct DefinitionLine {
     self.init(start..<end, of: bytes)
   }
 
+  /// The lines that begin with `@`, in order.
+  static func all(of bytes: [UInt8]) -> [DefinitionLine] {
+    bytes.indices.filter { bytes[$0] == UInt8(ascii: "@") && begins(at: $0, of: bytes) }.map {
+      DefinitionLine(around: $0, of: bytes)
+    }
+  }
+
   /// The number of bytes of the newline at an offset; 0 if there is no newline.
   static func newlineLength(at offset: Int, of bytes: [UInt8]) -> Int {
     guard offset < bytes.count else { return 0 }

@@ -12,15 +12,11 @@ struct DefinitionLines {
   /// Definitions that are read rightly in spite of what is around their value, with the place of that.
   private var harmless: [DiagnosticCode: [(place: Span, definition: DefinitionText)]] = [:]
 
-  static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var diagnostics = DiagnosticList()
-    for tree in theme.trees {
-      var rule = DefinitionLines(theme: theme, tree: tree)
-      rule.visitDefinitions()
-      rule.noteHarmless()
-      diagnostics.append(contentsOf: rule.diagnostics)
-    }
-    return diagnostics
+  static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
+    var rule = DefinitionLines(theme: theme, tree: tree)
+    rule.visitDefinitions()
+    rule.noteHarmless()
+    return rule.diagnostics
   }
 
   private var bytes: [UInt8] { tree.file.bytes }
@@ -155,7 +151,7 @@ extension DefinitionLines {
         Diagnostic(
           code, "\(theme.target.runtime) takes \(what) for a part of the value", at: first.place, severity: .note,
           notes: ["hex digits are found in it all the same; a name, or a ':' in a comment, is lost"]
-            + (all.count > 1 ? ["\(all.count - 1) more in this file"] : []),
+            + (all.count > 1 ? ["\(counted(all.count - 1, "more such definition")) in this file"] : []),
           fixIts: [FixIt("write '@name:value;' and nothing else on the line", edits: edits)]))
     }
   }

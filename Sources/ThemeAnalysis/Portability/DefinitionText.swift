@@ -41,7 +41,7 @@ struct DefinitionText {
   /// Whether the runtime would take the definition for one of a colour; what a palette name says is always one.
   var isColor: Bool {
     guard !lacksSemicolon else { return false }
-    // What its fix makes a colour is one already, so that the fix brings nothing new.
+    // A value that its fix makes a colour is one already, so that the fix brings nothing new.
     guard let color else { return value.contains("(") || isPaletteKey && value.hasPrefix("@") }
     let isName = color == value && !value.hasPrefix("#")
     return isPaletteKey || !isName || NamedColor.isBasic(color) || PaletteLibrary.isStyle(color)

@@ -19,6 +19,8 @@ struct LostStylesheets {
   private var isWrittenForThemec = false
   /// The files that are lost for what only themec reads.
   private var written: Set<FileID> = []
+  /// The files that the named target is not given as they are.
+  private let forThemec: Set<FileID>
 
   /// The causes in one file.
   private struct Loss {
@@ -27,9 +29,12 @@ struct LostStylesheets {
   }
 
   /// Reports the files in which one of the findings makes the named target of a compilation fail, or NUI if none is named.
-  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
+  ///
+  /// `forThemec` are the files that the named target is not given as they are.
+  static func run(_ compilation: Compilation, _ options: LintOptions, _ forThemec: Set<FileID>) -> DiagnosticList {
     let target = options.namesTarget ? compilation.target : .nui
-    var rule = LostStylesheets(sources: compilation.sources, options: options, target: target)
+    var rule = LostStylesheets(
+      sources: compilation.sources, options: options, target: target, forThemec: forThemec)
     guard rule.isAsked, options.namesTarget || options.isWanted(.lostStylesheet) && isOld(compilation, options) else {
       return DiagnosticList()
     }
@@ -50,7 +55,7 @@ struct LostStylesheets {
   private func otherReading(_ finding: Diagnostic) -> Diagnostic? {
     let siblings: Set<Target> = target == .fioriSwiftUI ? [target] : [.nui, .fioriUIKit]
     guard finding.code.isAboutValue, finding.severity == .warning, !written.contains(finding.span.file),
-      options.portability.isDisjoint(with: siblings)
+      !forThemec.contains(finding.span.file), options.portability.isDisjoint(with: siblings)
     else { return nil }
     var finding = finding
     if !options.shipsSheets || !written.isEmpty { finding.severity = .note }
@@ -91,7 +96,9 @@ struct LostStylesheets {
 
   private mutating func visit(_ finding: Diagnostic) {
     if finding.code.isAddition { isWrittenForThemec = true }
-    guard finding.code.failure(among: [target]) != nil else { return }
+    guard finding.code.failure(among: [target]) != nil,
+      finding.code.isSlip || !forThemec.contains(finding.span.file)
+    else { return }
     if finding.code.isAddition { written.insert(finding.span.file) }
     let file = finding.span.file
     var loss = losses[file] ?? Loss(first: finding)
@@ -103,28 +110,32 @@ struct LostStylesheets {
   /// Whether one finding matters more than the other: a slip more than what only themec reads, else the one that the
   /// runtime meets first.
   private func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
-    if matters(one) != matters(other) { return matters(one) }
+    let (own, others) = (weight(one), weight(other))
+    if own != others { return own > others }
     guard let first = one.code.failure?.outcome, let second = other.code.failure?.outcome, first != second else {
       return one.span < other.span
     }
     return first < second
   }
 
-  /// Whether a finding alone is worth more than a note; without a named target only errors are.
-  private func matters(_ finding: Diagnostic) -> Bool {
-    options.namesTarget ? finding.code.isSlip : Self.isError(finding, options)
+  /// More than zero for a slip; without a named target only errors are.
+  ///
+  /// A `//` comment is one where nothing else is written for themec, and the least of them.
+  private func weight(_ finding: Diagnostic) -> Int {
+    if options.namesTarget ? finding.code.isSlip : Self.isError(finding, options) { return 2 }
+    return options.namesTarget && finding.code == .lineComment && !isWrittenForThemec ? 1 : 0
   }
 
   /// Returns one finding for each file.
   private func report() -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for (file, loss) in losses.sorted(by: { $0.key < $1.key }) {
-      let matters = matters(loss.first)
-      guard options.namesTarget || matters else { continue }
-      var finding = Diagnostic.lostStylesheet(loss.first, message(of: loss, in: file), target)
-      if matters, options.namesTarget, options.shipsSheets {
+      let isSlip = weight(loss.first) > 0
+      guard options.namesTarget || isSlip else { continue }
+      var finding = Diagnostic.lostStylesheet(loss.first, isSlip: isSlip, message(of: loss, in: file), target)
+      if isSlip, options.namesTarget, options.shipsSheets {
         finding.severity = .error
-      } else if matters || !isWrittenForThemec {
+      } else if isSlip || !isWrittenForThemec {
         finding.severity = .warning
       }
       diagnostics.append(finding)
@@ -160,11 +171,13 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// The finding at the head of a file's report; its cause has a frame of its own if it is reported too.
-  fileprivate static func lostStylesheet(_ cause: Diagnostic, _ message: String, _ target: Target) -> Diagnostic {
+  fileprivate static func lostStylesheet(
+    _ cause: Diagnostic, isSlip: Bool, _ message: String, _ target: Target
+  ) -> Diagnostic {
     let name = target.rawValue
     // The remedy for a slip is at the slip.
     let help =
-      cause.code.isSlip
+      isSlip
       ? []
       : [
         "'themec build --emit nss' writes a stylesheet that \(target.runtime) reads",

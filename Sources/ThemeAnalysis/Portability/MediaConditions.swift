@@ -10,13 +10,11 @@ struct MediaConditions {
   private let theme: PortableTheme
   private var diagnostics = DiagnosticList()
 
-  static func run(_ theme: PortableTheme) -> DiagnosticList {
+  static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
     var rule = MediaConditions(theme: theme)
-    for tree in theme.trees {
-      for node in tree.walker() {
-        if let media = MediaRuleSyntax(node) { rule.visit(media) }
-        if let feature = MediaFeatureSyntax(node) { rule.visit(feature) }
-      }
+    for node in tree.walker() {
+      if let media = MediaRuleSyntax(node) { rule.visit(media) }
+      if let feature = MediaFeatureSyntax(node) { rule.visit(feature) }
     }
     return rule.diagnostics
   }

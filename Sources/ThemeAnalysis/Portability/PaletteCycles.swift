@@ -116,12 +116,10 @@ struct PaletteLines {
   }
 
   private static func lines(of file: SourceFile) -> [String: (value: String, span: Span)] {
-    let bytes = file.bytes
     var lines: [String: (value: String, span: Span)] = [:]
-    for start in bytes.indices where bytes[start] == UInt8(ascii: "@") {
-      guard DefinitionLine.begins(at: start, of: bytes) else { continue }
-      let line = DefinitionLine(around: start, of: bytes)
+    for line in DefinitionLine.all(of: file.bytes) {
       guard let parts = line.parts, lines[parts.name] == nil else { continue }
+      let start = line.range.lowerBound
       let end = start + "@:".utf8.count + parts.name.utf8.count + parts.value.utf8.count
       lines[parts.name] = (parts.value, file.span(start, min(end, line.range.upperBound)))
     }

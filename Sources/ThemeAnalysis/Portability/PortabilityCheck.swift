@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeModel
+import ThemeSyntax
 
 /// Says what the targets that the user named read otherwise than themec; one rule a file.
 enum PortabilityCheck {
@@ -8,24 +9,24 @@ enum PortabilityCheck {
     var theme = theme
     var diagnostics = DiagnosticList()
     // SAP's UIKit runtime is a fork of NUI: what holds for the one holds for the other, and is said once.
-    if let target = [Target.nui, .fioriUIKit].first(where: targets.contains) {
+    let ofUIKit = [Target.nui, .fioriUIKit].first(where: targets.contains)
+    for target in [ofUIKit, targets.contains(.fioriSwiftUI) ? .fioriSwiftUI : nil].compactMap({ $0 }) {
       theme.target = target
-      diagnostics.append(contentsOf: GrammarAdditions.run(theme))
-      diagnostics.append(contentsOf: MediaConditions.run(theme))
-      diagnostics.append(contentsOf: QuotedStrings.run(theme))
-      diagnostics.append(contentsOf: ComposedValues.run(theme))
-      diagnostics.append(contentsOf: LayeredDefinitions.run(theme))
-    }
-    if targets.contains(.fioriSwiftUI) {
-      theme.target = .fioriSwiftUI
-      diagnostics.append(contentsOf: SkippedRules.run(theme))
-      diagnostics.append(contentsOf: DefinitionLines.run(theme))
-      diagnostics.append(contentsOf: CommentedDefinitions.run(theme))
-      diagnostics.append(contentsOf: ComposedColors.run(theme))
-      diagnostics.append(contentsOf: PaletteCycles.run(theme))
+      for rule in target == ofUIKit ? rulesOfUIKit : rulesOfSwiftUI {
+        for tree in theme.trees { diagnostics.append(contentsOf: rule(theme, tree)) }
+      }
+      for rule in target == ofUIKit ? [LayeredDefinitions.run] : [ComposedColors.run, PaletteCycles.run] {
+        diagnostics.append(contentsOf: rule(theme))
+      }
     }
     return diagnostics
   }
+
+  private typealias Rule = @Sendable (PortableTheme, SyntaxTree) -> DiagnosticList
+  private static let rulesOfUIKit: [Rule] = [
+    SheetAdditions.run, MediaConditions.run, QuotedStrings.run, ComposedValues.run,
+  ]
+  private static let rulesOfSwiftUI: [Rule] = [SkippedRules.run, DefinitionLines.run, CommentedDefinitions.run]
 }
 
 extension DiagnosticCode {

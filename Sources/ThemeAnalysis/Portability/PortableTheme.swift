@@ -49,6 +49,9 @@ extension PortableTheme {
   /// Whether a value, with its definitions put in, is computed.
   func isComputed(_ node: SyntaxNode) -> Bool { parts(of: node).contains { theme.values.literals[$0.text] != nil } }
 
+  /// Whether a value has one in some environment: that of an undefined definition has none.
+  func hasValue(_ node: SyntaxNode) -> Bool { !parts(of: node).isEmpty }
+
   private func parts(of node: SyntaxNode) -> [ResolvedText.Part] {
     let place = Program.Place(file: node.tree.file.id, node: node.id)
     if let id = declarations[place] { return theme.resolved.parts(of: theme.program.declarations[id]) }

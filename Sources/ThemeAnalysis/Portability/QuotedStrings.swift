@@ -4,13 +4,11 @@ import ThemeSyntax
 
 /// Strings in quotes: NUI has none, and gives a stylesheet up at the first quote.
 enum QuotedStrings {
-  static func run(_ theme: PortableTheme) -> DiagnosticList {
+  static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for tree in theme.trees {
-      for owner in tree.nodes(.declaration, .definition) {
-        for token in owner.tokens(ofChild: .value) where token.kind == .string {
-          diagnostics.append(report(token, of: owner))
-        }
+    for owner in tree.nodes(.declaration, .definition) {
+      for token in owner.tokens(ofChild: .value) where token.kind == .string {
+        diagnostics.append(report(token, of: owner))
       }
     }
     return diagnostics

@@ -5,20 +5,16 @@ import ThemeSyntax
 
 /// Constructs that SAP's SwiftUI runtime skips: rules, and at-rules that would change the meaning of definitions.
 enum SkippedRules {
-  static func run(_ theme: PortableTheme) -> DiagnosticList {
+  static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for tree in theme.trees {
-      let rules = tree.descendants(RuleSyntax.self)
-      if let list = rules.first?.selectorList { diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme)) }
-      for item in tree.stylesheet.items {
-        let name = item.node.firstToken
-        guard item.node.kind == .importRule || name.isSpelt("@palette") else { continue }
-        diagnostics.append(
-          Diagnostic(
-            .themecOnly, "'\(name.excerpt)' is read by themec only", at: name.span,
-            notes: ["\(theme.target.runtime) skips the line"] + theme.paletteChanges(after: name),
-            help: ["'themec build --emit nss' writes a stylesheet without it"]))
-      }
+    let rules = tree.descendants(RuleSyntax.self)
+    if let list = rules.first?.selectorList { diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme)) }
+    for item in tree.stylesheet.items {
+      let name = item.node.firstToken
+      guard item.node.kind == .importRule || name.isSpelt("@palette") else { continue }
+      var addition = Diagnostic.themecOnly("'\(name.excerpt)'", at: name.span)
+      addition.notes = ["\(theme.target.runtime) skips the line"] + theme.paletteChanges(after: name)
+      diagnostics.append(addition)
     }
     return diagnostics
   }

@@ -46,7 +46,8 @@ struct AssetCheck {
     let images = app.assets.images
     let isName = !name.contains { " (,".contains($0) }
     let names = [name, Self.withoutEnding(name)]
-    return isName && !images.isEmpty && !names.contains { images.contains($0) || RuntimeFiles.images.contains($0) }
+    return isName && !images.isEmpty
+      && !names.contains { app.assets.have(image: $0) || RuntimeFiles.images.contains($0) }
   }
 
   private static func withoutEnding(_ name: String) -> String {

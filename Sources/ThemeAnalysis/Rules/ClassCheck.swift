@@ -23,15 +23,15 @@ package struct ClassCheck {
   private let namesTarget: Bool
   /// A class that the app asks for is its own.
   private let app: AppUsage?
-  /// The components that NUI styles.
-  private lazy var ofNUI = registry.components.values.filter { $0.styles != nil }
+  /// The classes of which ``UnusedClassCheck`` tells.
+  private let unused: Set<String>
 
   static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
     guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
     var check = ClassCheck(
       compilation, options.app, reportsUndeclared: options.isWanted(.undeclaredClass),
-      namesTarget: options.namesTarget)
+      namesTarget: options.namesTarget, unused: UnusedClassCheck.names(in: compilation, options))
     check.run(compilation)
     return check.diagnostics
   }
@@ -44,12 +44,16 @@ package struct ClassCheck {
     return check.undeclared ?? []
   }
 
-  private init(_ compilation: Compilation, _ app: AppUsage?, reportsUndeclared: Bool, namesTarget: Bool = false) {
+  private init(
+    _ compilation: Compilation, _ app: AppUsage?, reportsUndeclared: Bool, namesTarget: Bool = false,
+    unused: Set<String> = []
+  ) {
     let registry = compilation.registry
     self.registry = registry
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
     self.namesTarget = namesTarget
+    self.unused = unused
     self.app = app
     let target = compilation.target
     makeSuggester = { registry.suggester(for: target) }
@@ -103,7 +107,9 @@ package struct ClassCheck {
         .misspeltClass(program.paths[path], at: span, nearest: nearest, severity: isOpen ? .note : .warning))
     } else if undeclared != nil {
       undeclared?.append(path)
-    } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
+    } else if reportsUndeclared, unused.isEmpty || !unused.contains(program.paths[path]),
+      !diagnostics.skips(.undeclaredClass, .note)
+    {
       diagnostics.append(
         .undeclaredClass, namesTarget ? Self.wordsForTargets : Self.undeclaredWords, name, at: span,
         in: program.tree(span.file).file,
@@ -170,20 +176,15 @@ package struct ClassCheck {
   /// Whether a class is known by its name only: then another name like it may be one more.
   private func isOpen(_ name: String) -> Bool { registry.resolvePath(name).map { registry.isOpen($0) } ?? false }
 
-  /// The class of NUI for the name of a view, with `UI` before it or without, and for NUI's own old names.
-  private mutating func styling(_ name: ArraySlice<UInt8>) -> String? {
-    let isOfNUI = name.starts(with: "NUI".utf8)
-    let bare = name.dropFirst(isOfNUI ? 3 : name.starts(with: "UI".utf8) ? 2 : 0)
-    // Only views that end so have other names than their classes. Most of an app's own classes do not, and the table of
-    // components, which is made for this question, is a sixth of a small run.
-    guard
-      bare.count < name.count || ["View", "Item", "Cell"].contains(where: { name.suffix(4).elementsEqual($0.utf8) })
-    else {
-      return nil
-    }
-    let text = String(decoding: bare, as: UTF8.self)
-    let view = "UI" + text
-    return ofNUI.first { $0.styles == view || isOfNUI && $0.name == text }?.name
+  /// The class of NUI for the name of a view or for an old name of NUI.
+  private func styling(_ name: ArraySlice<UInt8>) -> String? {
+    // Only views that begin or end so have other names than their classes. For most of an app's own classes, which do not, no
+    // component has to be looked at.
+    let end = name.suffix(4)
+    let isView =
+      name.starts(with: "UI".utf8) || name.starts(with: "NUI".utf8) || end.elementsEqual("View".utf8)
+      || end.elementsEqual("Item".utf8) || end.elementsEqual("Cell".utf8)
+    return isView ? registry.styling(name) : nil
   }
 
   private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {

@@ -25,7 +25,7 @@ enum DefinitionCheck {
       guard misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place)) else { continue }
       let name = definition.name
       if let winner = later[name]?.first(where: { $0.undoes(definition) }) {
-        diagnostics.append(.redefined(program, definition, by: winner))
+        diagnostics.append(.redefined(program, definition, by: winner, for: compilation.target))
       }
       // A few are enough: what undoes a definition is mostly the next one.
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
@@ -38,9 +38,10 @@ enum DefinitionCheck {
     where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
       let name = program.variables[definition.name]
       guard !suggested.contains(name) else { continue }
-      let meant = palette.next({}).flatMap { PaletteSpelling.nearestKey(to: name) }.flatMap {
-        Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil
-      }
+      // A token of another system may have such a name.
+      let isImported = SheetsForThemec.isImported(program.tree(definition.place.file))
+      let near = isImported ? nil : palette.next({}).flatMap { PaletteSpelling.nearestKey(to: name) }
+      let meant = near.flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
       guard meant != nil || !isBase && !diagnostics.skips(.unusedDefinition) else { continue }
       diagnostics.append(meant.map { .misspelt(program, definition, meant: "@" + $0) } ?? .unused(program, definition))
     }
@@ -73,14 +74,15 @@ extension Program.Definition {
 }
 
 extension Diagnostic {
-  fileprivate static func redefined(_ program: Program, _ definition: Program.Definition, by winner: Program.Definition)
-    -> Diagnostic
-  {
+  fileprivate static func redefined(
+    _ program: Program, _ definition: Program.Definition, by winner: Program.Definition, for target: Target
+  ) -> Diagnostic {
     let name = program.variables[definition.name]
     return Diagnostic(
       .redefinedDefinition, "'\(name)' is defined again later in the file", at: program.nameSpan(definition.place),
       label: "never used", secondary: [Label(program.nameSpan(winner.place), "this one applies everywhere")],
-      nui: "NUI uses the last definition of a name, SAP's SwiftUI runtime the first",
+      nui: "NUI uses the last definition of a name",
+      notes: target == .fioriSwiftUI ? ["SAP's SwiftUI runtime uses the first definition of a name"] : [],
       fixIts: program.deletion(of: definition).map { [FixIt("remove this one", replacing: $0, with: "")] } ?? [])
   }
 

@@ -42,7 +42,10 @@ enum PairCheck {
     var name: String
     var code: DiagnosticCode
     var severity: Severity
-    var consequence: String
+    /// The consequence in every runtime.
+    var consequence: String?
+    /// The consequence in NUI and its forks.
+    var nui: String?
   }
 
   /// Whether a property is one of few: a look at its bytes makes no text of it.
@@ -64,7 +67,7 @@ enum PairCheck {
     let (top, bottom) = ("background-color-top" + state, "background-color-bottom" + state)
     halves[top] = Partner(
       name: bottom, code: .halfGradient, severity: .error,
-      consequence: "NUI raises an exception at a gradient without its end")
+      nui: "NUI raises an exception at a gradient without its end")
     halves[bottom] = Partner(
       name: top, code: .halfGradient, severity: .warning,
       consequence: "nothing is drawn without the gradient's beginning")
@@ -77,6 +80,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       partner.code, "'\(path)' has '\(property)' but no '\(partner.name)'", at: span, severity: severity,
-      notes: [partner.consequence])
+      nui: partner.nui, notes: partner.consequence.map { [$0] } ?? [])
   }
 }

@@ -15,6 +15,7 @@ struct PropertyCheck {
   /// The declarations for patterns that have been reported.
   private var patterns = PatternReports()
   private var guesses: PropertyGuesses
+  private let placeOfDeclarations: String
   /// The first uses of the properties that are used so often that they are hardly slips.
   private var frequent: [PropertyID: Span] = [:]
 
@@ -27,7 +28,8 @@ struct PropertyCheck {
       guesses.addExample(program.declarations[first].value, of: question.property)
     }
     var check = PropertyCheck(
-      registry: compilation.registry, readByApp: options.app?.readProperties ?? [], guesses: guesses)
+      registry: compilation.registry, readByApp: options.app?.readProperties ?? [], guesses: guesses,
+      placeOfDeclarations: options.placeOfDeclarations)
     let usesOfProperty = questions.reduce(into: [:]) { $0[$1.property, default: []] += $1.uses }
     check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }.compactMapValues { uses in
       uses.lazy.map { program.nameSpan(program.declarations[$0].place) }.min()
@@ -144,19 +146,22 @@ struct PropertyCheck {
       var finding = unknown(property, row, declaration, at: span, severity: severity, meant: meant, in: program)
       if row.known != nil, finding.topic == .unknownProperty, frequent[property] == span {
         finding.topic = nil
-        finding.help = [self.declaration(of: property, declaration, in: program)]
+        finding.help = [self.declaration(of: property, declaration, on: row.known, in: program)]
       }
       return finding
     }
   }
 
   /// The help that shows how a registry file declares a property of a class.
-  private func declaration(of property: PropertyID, _ declaration: Program.Declaration, in program: Program) -> String {
-    let (path, name) = (program.paths[declaration.path], program.properties[property])
-    let known = registry.resolvePath(path).flatMap { registry.parts(of: $0).first }
-    let component = known.map { registry.components[$0.component].name } ?? path
+  private func declaration(
+    of property: PropertyID, _ declaration: Program.Declaration, on known: ID<Registry.Path>?, in program: Program
+  ) -> String {
+    let (path, name) = (program.paths.slice(declaration.path), program.properties.slice(property))
+    let owner = known.flatMap { registry.parts(of: $0).first }.map { registry.components[$0.component].name }
     let type = ValueType(ofLiteral: program.texts[declaration.value.text]).rawValue
-    return "if your app reads it, declare it:" + " '@component \(component) { @part \(path) { \(name): \(type); } }'"
+    return "if your app reads it, declare it\(placeOfDeclarations): "
+      + (owner.map { ArraySlice($0.utf8) } ?? path).enclosed(by: "'@component ", " { @part ", path, " { ")
+      + name.enclosed(by: "", ": ", ArraySlice(type.utf8), "; } }'")
   }
 
   /// An unknown property, with what was probably meant.
@@ -173,7 +178,7 @@ struct PropertyCheck {
       guard guess.meant != nil || guess.advice != nil else {
         return .unknownToUndeclared(
           bytes, of: className, at: span, severity: severity,
-          help: self.declaration(of: property, declaration, in: program))
+          help: self.declaration(of: property, declaration, on: nil, in: program))
       }
       return .unknownProperty(
         bytes, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)

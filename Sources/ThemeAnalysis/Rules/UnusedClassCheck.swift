@@ -18,6 +18,12 @@ struct UnusedClassCheck {
     self.app = app
   }
 
+  /// The names of the classes of which this rule tells.
+  static func names(in compilation: Compilation, _ options: LintOptions) -> Set<String> {
+    guard let app = options.app, options.isWanted(.unusedClass) else { return [] }
+    return Set(UnusedClassCheck(compilation: compilation, app: app).unused.map { $0.name })
+  }
+
   static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     guard let app = options.app else { return diagnostics }

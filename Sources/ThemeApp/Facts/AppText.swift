@@ -58,7 +58,10 @@ package struct AppText: Hashable, Sendable {
   package var elements: [AppText] {
     var elements = [AppText([])]
     for piece in pieces {
-      guard case .literal(let text) = piece else {
+      // Most literals are one name.
+      guard case .literal(let text) = piece,
+        text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: ":") })
+      else {
         elements[elements.count - 1].append(piece)
         continue
       }

@@ -34,6 +34,11 @@ struct LexedSource: Sendable {
     index >= 0 && index < tokens.count && tokens[index].sign == UInt8(truncatingIfNeeded: sign.value)
   }
 
+  /// Whether the token is one of these signs.
+  func sign(_ index: Int, among signs: StaticString) -> Bool {
+    kind(index) == .sign && signs.withUTF8Buffer { $0.contains(tokens[index].sign) }
+  }
+
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
@@ -50,12 +55,6 @@ struct LexedSource: Sendable {
     var next = index + 1
     while next < index + 60, sign(next, "."), isIdentifier(next + 1) { next += 2 }
     return next
-  }
-
-  /// Whether an identifier ends with these ASCII letters.
-  func hasSuffix(_ index: Int, _ suffix: StaticString) -> Bool {
-    guard isIdentifier(index), tokens[index].range.count >= suffix.utf8CodeUnitCount else { return false }
-    return suffix.withUTF8Buffer { bytes[tokens[index].range].suffix($0.count).elementsEqual($0) }
   }
 
   /// The index after the bracket that closes the one at `index`, at most `limit`.
@@ -98,11 +97,11 @@ struct LexedSource: Sendable {
   }
 
   /// Whether the token is `?` or `!`.
-  func isMark(_ index: Int) -> Bool { sign(index, "?") || sign(index, "!") }
+  func isMark(_ index: Int) -> Bool { sign(index, among: "?!") }
 
-  func opens(_ index: Int) -> Bool { sign(index, "(") || sign(index, "[") || sign(index, "{") }
+  func opens(_ index: Int) -> Bool { sign(index, among: "([{") }
 
-  func closes(_ index: Int) -> Bool { sign(index, ")") || sign(index, "]") || sign(index, "}") }
+  func closes(_ index: Int) -> Bool { sign(index, among: ")]}") }
 }
 
 extension LexedSource {

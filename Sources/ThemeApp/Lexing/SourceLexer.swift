@@ -88,7 +88,7 @@ struct SourceLexer {
   }
 
   private mutating func skipSpace() {
-    position += 1
+    position = end { $0 == UInt8(ascii: " ") }
     followsSpace = true
   }
 

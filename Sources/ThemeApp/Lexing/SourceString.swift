@@ -5,25 +5,49 @@ enum SourceString {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
+  /// A part of a literal: the place of bytes that it says, or of a value that is put in.
+  private enum Part {
+    case bytes(Range<Int>)
+    case value(Range<Int>)
+  }
+
   /// The end of the literal that begins at `start` with a quote or with the `#`s of a raw string.
   static func end(in bytes: [UInt8], from start: Int, _ language: SourceLanguage) -> Int {
+    read(bytes, from: start, until: bytes.count, language) { _ in }
+  }
+
+  /// Reads the parts of a literal, and returns where it ends.
+  private static func read(
+    _ bytes: [UInt8], from start: Int, until limit: Int, _ language: SourceLanguage, _ take: (Part) -> Void
+  ) -> Int {
     let form = Form(bytes, start, language)
     var index = form.contentStart
-    while index < bytes.count {
+    func takeValue(at start: Int, to end: Int) {
+      index = Swift.min(end, limit)
+      take(.value(start..<Swift.max(start, index - 1)))
+    }
+    while index < limit {
       if form.ends(at: index) { return index + form.closing }
       if form.interpolatesRuby(at: index) {
-        index = rubyInterpolationEnd(in: bytes, from: index)
+        takeValue(at: index + 2, to: rubyInterpolationEnd(in: bytes, from: index))
       } else if bytes[index] == backslash, form.escapes(at: index) {
-        let next = index + 1 + form.hashes
-        let opens = next < bytes.count && bytes[next] == UInt8(ascii: "(")
-        index = opens && language == .swift ? interpolationEnd(in: bytes, from: next) : next + 1
+        let next = index + 1 + form.hashes.count
+        guard next < limit else { return limit }
+        if bytes[next] == UInt8(ascii: "("), language == .swift {
+          takeValue(at: next + 1, to: interpolationEnd(in: bytes, from: next))
+        } else {
+          take(.bytes(next..<next + 1))
+          index = next + 1
+        }
       } else if !form.isLong, bytes[index] == UInt8(ascii: "\n") {
         return index
       } else {
-        index += 1
+        let start = index
+        repeat { index += 1 } while index < limit && !form.isSpecial(bytes[index])
+        take(.bytes(start..<index))
       }
     }
-    return bytes.count
+    return limit
   }
 
   /// The end of a character literal such as `'"'`; it ends with its line.
@@ -40,37 +64,17 @@ enum SourceString {
   ///
   /// Interpolated names are pieces of their own; other interpolations are computed.
   static func text(of range: Range<Int>, in bytes: [UInt8], _ language: SourceLanguage) -> AppText {
-    let form = Form(bytes, range.lowerBound, language)
     var pieces: [AppText.Piece] = []
     var literal: [UInt8] = []
-    var index = form.contentStart
-    while index < range.upperBound, !form.ends(at: index) {
-      if form.interpolatesRuby(at: index) {
-        let end = Swift.min(rubyInterpolationEnd(in: bytes, from: index), range.upperBound)
-        pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
-        pieces.append(interpolated(bytes[(index + 2)..<Swift.max(index + 2, end - 1)]))
-        (literal, index) = ([], end)
-        continue
-      }
-      guard bytes[index] == backslash, form.escapes(at: index) else {
-        literal.append(bytes[index])
-        index += 1
-        continue
-      }
-      let next = index + 1 + form.hashes
-      guard next < range.upperBound else { break }
-      if bytes[next] == UInt8(ascii: "("), language == .swift {
-        index = Swift.min(interpolationEnd(in: bytes, from: next), range.upperBound)
-        pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
-        pieces.append(interpolated(bytes[(next + 1)..<Swift.max(next + 1, index - 1)]))
+    _ = read(bytes, from: range.lowerBound, until: range.upperBound, language) { part in
+      switch part {
+      case .bytes(let range): literal += bytes[range]
+      case .value(let value):
+        pieces += [.literal(String(decoding: literal, as: UTF8.self)), interpolated(bytes[value])]
         literal = []
-      } else {
-        literal.append(bytes[next])
-        index = next + 1
       }
     }
-    pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
-    return AppText(pieces)
+    return AppText(pieces + [.literal(String(decoding: literal, as: UTF8.self))])
   }
 
   /// A name such as `kind` or `Style.title.rawValue`, or a computed piece.
@@ -107,7 +111,7 @@ enum SourceString {
   /// How a literal is written: `"…"`, `"""…"""`, `#"…"#` or `#"""…"""#`.
   private struct Form {
     private let bytes: [UInt8]
-    let hashes: Int
+    let hashes: ArraySlice<UInt8>
     let isLong: Bool
     let contentStart: Int
     private let quote: UInt8
@@ -117,7 +121,7 @@ enum SourceString {
       self.bytes = bytes
       var index = start
       while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
-      hashes = index - start
+      hashes = bytes[start..<index]
       isRuby = language == .ruby
       let isSingle = isRuby && index < bytes.count && bytes[index] == UInt8(ascii: "'")
       let quote = isSingle ? UInt8(ascii: "'") : SourceString.quote
@@ -126,15 +130,20 @@ enum SourceString {
       contentStart = Swift.min(index + (isLong ? 3 : 1), bytes.count)
     }
 
+    /// Whether a byte may mean something other than itself.
+    func isSpecial(_ byte: UInt8) -> Bool {
+      byte == quote || byte == SourceString.backslash || byte == UInt8(ascii: "\n")
+        || isRuby && byte == UInt8(ascii: "#")
+    }
+
+    private var quotes: Int { isLong ? 3 : 1 }
+
     /// The length of what closes the literal.
-    var closing: Int { (isLong ? 3 : 1) + hashes }
+    var closing: Int { quotes + hashes.count }
 
     func ends(at index: Int) -> Bool {
-      guard bytes[index] == quote else { return false }
-      let end = bytes[index...].prefix(closing)
-      let quotes = isLong ? 3 : 1
-      return end.count == closing && end.prefix(quotes).allSatisfy { $0 == quote }
-        && end.dropFirst(quotes).allSatisfy { $0 == UInt8(ascii: "#") }
+      bytes[index] == quote && bytes[index...].starts(with: repeatElement(quote, count: quotes))
+        && bytes[(index + quotes)...].starts(with: hashes)
     }
 
     /// Whether `#{` begins a value inside of Ruby's double quotes.
@@ -142,9 +151,6 @@ enum SourceString {
       isRuby && quote == SourceString.quote && bytes[index...].starts(with: [UInt8(ascii: "#"), UInt8(ascii: "{")])
     }
 
-    func escapes(at index: Int) -> Bool {
-      let after = bytes[(index + 1)...].prefix(hashes)
-      return after.count == hashes && after.allSatisfy { $0 == UInt8(ascii: "#") }
-    }
+    func escapes(at index: Int) -> Bool { bytes[(index + 1)...].starts(with: hashes) }
   }
 }

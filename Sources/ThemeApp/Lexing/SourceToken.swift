@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A token of an app's source, as far as the scanners tell tokens apart.
 struct SourceToken: Sendable {
   enum Kind: UInt8, Sendable { case identifier, string, number, sign }
@@ -27,38 +29,29 @@ enum SourceWord: String, CaseIterable, Sendable {
   case styledPart = "StyledPart"
   case forKey, forKeyPath, forClassList
   case initWithStylesheet, appendStylesheet
-  case forWord = "for"
-  case letWord = "let"
-  case varWord = "var"
-  case enumWord = "enum"
-  case structWord = "struct"
-  case classWord = "class"
-  case extensionWord = "extension"
-  case actorWord = "actor"
   case implementation
-  case caseWord = "case"
-  case defaultWord = "default"
-  case ifWord = "if"
-  case switchWord = "switch"
-  case elseWord = "else"
-  case returnWord = "return"
-  case funcWord = "func"
   case initWord = "init"
   case define, const, interface, end
-  case inWord = "in"
+  case selfWord = "self"
+  case `for`, `let`, `var`, `enum`, `struct`, `class`, `extension`, actor, `case`, `default`, `if`, `switch`, `else`
+  case `return`, `func`, `in`, `as`, `try`, await, alloc
+  /// Another word that ends with `tyleClassPath`, as properties do that hold class lists.
+  case classPath = "tyleClassPath"
+  /// Another word that ends with `uiClass` or `UIClass`, as variables do that hold values of the property.
+  case className = "uiClass"
 
-  private static let byLength: [[(bytes: [UInt8], word: SourceWord)]] = {
-    let longest = allCases.map { $0.rawValue.utf8.count }.max() ?? 0
-    var words = Array(repeating: [(bytes: [UInt8], word: SourceWord)](), count: longest + 1)
-    for word in allCases where word != .none {
-      words[word.rawValue.utf8.count].append((Array(word.rawValue.utf8), word))
-    }
-    return words
-  }()
+  private static let words = allCases
+  /// The words by their places in ``words``.
+  private static let table = words.reduce(into: NameTable()) { $0.intern($1.rawValue) }
 
   init(_ text: ArraySlice<UInt8>) {
-    self = .none
-    guard text.count < Self.byLength.count else { return }
-    for (bytes, word) in Self.byLength[text.count] where text.elementsEqual(bytes) { self = word }
+    let word = Self.table.id(text).map { Self.words[Int($0)] }
+    switch text.last {
+    case UInt8(ascii: "h") where word == nil && text.suffix(13).elementsEqual("tyleClassPath".utf8): self = .classPath
+    case UInt8(ascii: "s")
+    where word == nil && ["uiClass", "UIClass"].contains { text.suffix(7).elementsEqual($0.utf8) }:
+      self = .className
+    default: self = word ?? .none
+    }
   }
 }

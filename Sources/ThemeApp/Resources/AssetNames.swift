@@ -4,6 +4,8 @@ import ThemeBase
 package struct AssetNames: Sendable, Equatable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
+  /// The paths of images outside of catalogues, without endings and with a '/' before them.
+  private var paths: Set<String> = []
 
   /// Takes the paths of files; those of `namespaces` are folders of catalogues that precede their assets' names.
   package init(paths: some Sequence<String>, namespaces: Set<String> = []) {
@@ -13,8 +15,16 @@ package struct AssetNames: Sendable, Equatable {
         add(parts, in: catalog, namespaces: namespaces)
       } else if let file = parts.last, let name = Self.imageName(file) {
         images.insert(name)
+        self.paths.insert((parts.dropLast() + [name[...]]).map { "/" + $0 }.joined())
       }
     }
+  }
+
+  /// Whether an image has a name, or lies so in a folder: `Icons/arrow`.
+  package func have(image name: String) -> Bool {
+    if images.contains(name) { return true }
+    let end = "/" + name
+    return name.contains("/") && paths.contains { $0.hasSuffix(end) }
   }
 
   /// Whether a file says something about images by its path.

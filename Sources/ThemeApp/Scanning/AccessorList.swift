@@ -13,8 +13,8 @@ enum AccessorList {
         if open.last?.depth == depth { open.removeLast() }
       }
       switch source.word(index) {
-      case .enumWord, .structWord: open.append((source.text(index + 1), depth))
-      case .letWord where source.sign(index + 2, "="):
+      case .enum, .struct: open.append((source.text(index + 1), depth))
+      case .let where source.sign(index + 2, "="):
         if source.sign(index + 4, "("), source.sign(index + 5, ")") {
           partOfType[source.text(index + 3)] = source.text(index + 1)
         } else if let path = path(after: index, in: source), open.count > 1 {

@@ -33,9 +33,8 @@ struct SourceBlocks: Sendable {
   }
 
   mutating func bind(_ name: String, _ binding: SourceBlock.Binding, in block: Int) {
-    let isNew = blocks[block].bindings[name] == nil
     blocks[block].bindings[name, default: []].append(binding)
-    if isNew, blocks[block].type != nil { ofMember[name, default: []].append(block) }
+    if blocks[block].type != nil, blocks[block].bindings[name]?.count == 1 { ofMember[name, default: []].append(block) }
   }
 
   /// The innermost block from one outwards that fits, among so many as somebody would write.

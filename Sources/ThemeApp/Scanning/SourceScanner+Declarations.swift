@@ -20,16 +20,16 @@ extension SourceScanner {
 
   mutating func declare(_ index: Int) {
     switch source.word(index) {
-    case .classWord, .structWord, .enumWord, .extensionWord, .actorWord: declareType(index)
+    case .class, .struct, .enum, .extension, .actor: declareType(index)
     case .implementation: declareImplementation(index)
     case .interface: noteSuperclass(index)
     case .end where source.sign(index - 1, "@") && brackets.isEmpty: block = 0
-    case .letWord, .varWord: declareVariable(index)
-    case .funcWord, .initWord: declareFunction(index)
-    case .caseWord where blocks[block].isEnumOfStrings: declareCases(index)
+    case .let, .var: declareVariable(index)
+    case .func, .initWord: declareFunction(index)
+    case .case where blocks[block].isEnumOfStrings: declareCases(index)
     case .define where source.sign(index - 1, "#"): declareMacro(index)
-    case .returnWord: addReturnedValue(index)
-    case .forWord: declareLoop(index)
+    case .return: addReturnedValue(index)
+    case .for: declareLoop(index)
     default: declareByForm(index)
     }
   }
@@ -38,7 +38,7 @@ extension SourceScanner {
 
   private mutating func declareType(_ index: Int) {
     guard source.language == .swift, !source.sign(index - 1, "."), source.isIdentifier(index + 1) else { return }
-    guard ![.funcWord, .varWord, .letWord].contains(source.word(index + 1)) else { return }
+    guard ![.func, .var, .let].contains(source.word(index + 1)) else { return }
     var next = source.endOfName(at: index + 1)
     let name = source.text(index + 1..<next)
     if source.sign(next, "<") {
@@ -50,8 +50,8 @@ extension SourceScanner {
     type.type = [outer, name].compactMap { $0 }.joined(separator: ".")
     if source.sign(next, ":"), source.isIdentifier(next + 1) {
       let parent = source.text(next + 1)
-      type.isEnumOfStrings = source.word(index) == .enumWord && parent == "String"
-      if source.word(index) == .classWord { facts.superclasses[name] = parent }
+      type.isEnumOfStrings = source.word(index) == .enum && parent == "String"
+      if source.word(index) == .class { facts.superclasses[name] = parent }
     }
     expect(type, from: next)
   }
@@ -99,9 +99,8 @@ extension SourceScanner {
   }
 
   private func endOfType(at index: Int) -> Int {
-    let ends: [Unicode.Scalar] = ["=", "{", ",", ")", ";"]
-    return source.tokens.indices[index...].prefix(60).prefix { next in
-      !ends.contains { source.sign(next, $0) } && (next == index || !source.tokens[next].startsLine)
+    source.tokens.indices[index...].prefix(60).prefix { next in
+      !source.sign(next, among: "={,);") && (next == index || !source.tokens[next].startsLine)
     }.upperBound
   }
 
@@ -109,9 +108,10 @@ extension SourceScanner {
   private func madeType(at index: Int) -> String? {
     var index = index
     while source.language == .objectiveC, source.sign(index, "[") { index += 1 }
-    guard source.isIdentifier(index), source.text(index).first?.isUppercase == true else { return nil }
-    let isMade = source.sign(index + 1, "(") || source.text(index + 1) == "alloc"
-    return isMade ? source.text(index) : nil
+    let isMade = source.sign(index + 1, "(") || source.word(index + 1) == .alloc
+    guard source.isIdentifier(index), isMade else { return nil }
+    let name = source.text(index)
+    return name.first?.isUppercase == true ? name : nil
   }
 
   /// Declarations and assignments that no word introduces.
@@ -136,15 +136,14 @@ extension SourceScanner {
     var previous = index - 1
     if source.word(previous) == .const { previous -= 1 }
     guard source.sign(previous, "*"), source.isIdentifier(previous - 1) else { return nil }
-    let ends = ["=", ";", ",", ")"].contains { source.sign(index + 1, $0) }
-    return ends ? source.text(previous - 1) : nil
+    return source.sign(index + 1, among: "=;,)") ? source.text(previous - 1) : nil
   }
 
   private func startsStatement(_ index: Int) -> Bool {
     var first = index
-    if source.sign(first - 1, "."), source.text(first - 2) == "self" { first -= 2 }
+    if source.sign(first - 1, "."), source.word(first - 2) == .selfWord { first -= 2 }
     return source.tokens.indices.contains(first)
-      && (source.tokens[first].startsLine || ["{", ";", ":", ")"].contains { source.sign(first - 1, $0) })
+      && (source.tokens[first].startsLine || source.sign(first - 1, among: "{;:)"))
   }
 
   /// `name` in `- (void)show:(NSString *)name`.
@@ -182,7 +181,7 @@ extension SourceScanner {
 
   private mutating func declareFunction(_ index: Int) {
     guard source.language == .swift else { return }
-    var next = index + (source.word(index) == .funcWord ? 2 : 1)
+    var next = index + (source.word(index) == .func ? 2 : 1)
     while next < index + 40, !source.sign(next, "("), !source.sign(next, "{") { next += 1 }
     guard source.sign(next, "(") else { return }
     let end = source.end(ofBracketAt: next, before: Swift.min(next + 400, source.tokens.count))
@@ -196,7 +195,7 @@ extension SourceScanner {
   /// `{ cell, name in`: the values come from outside.
   private mutating func bindClosureParameters(after index: Int) {
     let line = source.tokens.indices[(index + 1)...].prefix(39).prefix { !source.tokens[$0].startsLine }
-    guard let end = line.first(where: { source.word($0) == .inWord }) else { return }
+    guard let end = line.first(where: { source.word($0) == .in }) else { return }
     for next in line[..<end] where source.isIdentifier(next) {
       blocks.bind(source.text(next), SourceBlock.Binding(), in: block)
     }
@@ -204,7 +203,7 @@ extension SourceScanner {
 
   /// `for name in …`: the value changes.
   private mutating func declareLoop(_ index: Int) {
-    guard source.language == .swift, let end = (index + 1..<index + 12).first(where: { source.word($0) == .inWord })
+    guard source.language == .swift, let end = (index + 1..<index + 12).first(where: { source.word($0) == .in })
     else { return }
     var loop = SourceBlock()
     for next in index + 1..<end where source.isIdentifier(next) {
@@ -221,7 +220,7 @@ extension SourceScanner {
   /// The value of a body that is one expression.
   private mutating func bindOnlyExpression(after index: Int, until outer: Int) {
     let isExpression =
-      source.kind(index + 1) == .string || [.ifWord, .switchWord, .fioriStyle].contains(source.word(index + 1))
+      source.kind(index + 1) == .string || [.if, .switch, .fioriStyle].contains(source.word(index + 1))
     guard isExpression else { return }
     var reader = TextReader(source, at: index + 1)
     let texts = reader.expression().map { $0.text }

@@ -13,19 +13,16 @@ extension SourceScanner {
     case .initWithStylesheet, .appendStylesheet: scanSheet(index)
     case .path where source.kind(index + 2) == .string && asksTheme(before: index), .pathHandle, .styledPart:
       if source.sign(index + 1, "(") { use(at: index + 2, needsText: true) }
-    default:
-      if source.hasSuffix(index, "tyleClassPath") { scanClassPath(index) }
-      // Variables and parameters that are named after the property hold its values.
-      if source.hasSuffix(index, "uiClass") || source.hasSuffix(index, "UIClass") {
-        scanClassName(index, isProperty: false)
-      }
+    case .classPath: scanClassPath(index)
+    case .className: scanClassName(index, isProperty: false)
+    default: break
     }
   }
 
   // MARK: - nuiClass
 
   private mutating func scanClassName(_ index: Int, isProperty: Bool) {
-    let isDeclared = [.letWord, .varWord].contains(source.word(index - 1))
+    let isDeclared = [.let, .var].contains(source.word(index - 1))
     if isAssignment(index + 1) {
       let carrier = isProperty ? carrier(before: index) : nil
       use(at: index + 2, carrier: carrier, needsText: isDeclared || !isProperty)
@@ -50,7 +47,7 @@ extension SourceScanner {
 
   /// `[view setNuiClass:@"A"]` and `view.setNuiClass("A")`.
   private mutating func scanSetter(_ index: Int) {
-    guard source.word(index - 1) != .funcWord else { return }
+    guard source.word(index - 1) != .func else { return }
     if source.sign(index + 1, ":"), isMessage {
       use(at: index + 2, carrier: receiverOfMessage.flatMap(carrier(named:)))
     } else if source.sign(index + 1, "(") {
@@ -101,7 +98,7 @@ extension SourceScanner {
   mutating func scanDictionary(_ index: Int) {
     guard source.sign(index + 1, ":"), source.tokens[index].range.count < 12, isClassKey(at: index) else { return }
     let first = index - (source.sign(index - 1, "@") ? 2 : 1)
-    guard ["[", "{", ","].contains(where: { source.sign(first, $0) }) else { return }
+    guard source.sign(first, among: "[{,") else { return }
     use(at: index + 2, needsText: true)
   }
 
@@ -111,7 +108,7 @@ extension SourceScanner {
   private mutating func scanSheet(_ index: Int) {
     let isCall = source.sign(index + 1, "(")
     guard isCall || (source.sign(index + 1, ":") && isMessage) || source.language == .ruby,
-      source.word(index - 1) != .funcWord
+      source.word(index - 1) != .func
     else { return }
     let isLabelled = isCall && source.isIdentifier(index + 2) && source.sign(index + 3, ":")
     let start = index + (source.kind(index + 1) == .string ? 1 : isLabelled ? 4 : 2)
@@ -127,7 +124,7 @@ extension SourceScanner {
     guard isCall || isMessage else { return }
     let callee = isCall ? start - 1 : endOfReceiver(from: start + 1)
     let receiver = source.text(isCall ? callee - 2 : start + 1)
-    guard source.word(callee - 1) != .funcWord else { return }
+    guard source.word(callee - 1) != .func else { return }
     let name = source.text(callee)
     let isOfNUI = receiver == "NUIRenderer" || receiver == "NUISettings"
     guard isOfNUI || name.hasPrefix("render") || name.hasPrefix("get") || name.hasPrefix("has") else { return }
@@ -188,10 +185,10 @@ extension SourceScanner {
   /// `table.style(for: "A")` and `table.style(forClassList: "A:B")`.
   private mutating func scanLookup(_ index: Int) {
     guard source.language == .swift, source.sign(index + 1, "("), source.sign(index + 3, ":"),
-      source.word(index - 1) != .funcWord
+      source.word(index - 1) != .func
     else { return }
     let isList = source.word(index + 2) == .forClassList
-    guard isList || (source.word(index + 2) == .forWord && asksTheme(before: index)) else { return }
+    guard isList || (source.word(index + 2) == .for && asksTheme(before: index)) else { return }
     use(at: index + 4, needsText: !isList)
   }
 

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Finds in a source of Swift or Objective-C what gives classes to views or asks for styles.
 ///
 /// Knows a few forms and leaves everything else alone. Takes time in proportion to the length of the file.
@@ -72,13 +74,21 @@ package struct SourceScanner {
 
   /// Notes a string that is a name, or begins with one and goes on with a value.
   private mutating func noteMention(_ index: Int) {
-    guard source.tokens[index].range.count < 200 else { return }
+    let range = source.tokens[index].range
+    guard range.count < 200 else { return }
+    // Most strings are sentences, of which no text has to be made.
+    let rest = source.bytes[range].drop { "#\"'".utf8.contains($0) }.drop(while: Self.isPartOfName)
+    guard rest.first.map("#\"'%\\".utf8.contains) ?? true else { return }
     let text = source.literal(index)
     guard case .literal(let start)? = text.pieces.first else { return }
-    let name = start.prefix { $0.isLetter || $0.isNumber || "_-:.".contains($0) }
+    let name = start.utf8.prefix(while: Self.isPartOfName)
     let isComputed = name.endIndex < start.endIndex ? start[name.endIndex] == "%" : text.literal == nil
-    guard isComputed ? name.utf8.count > 3 : name.endIndex == start.endIndex else { return }
-    facts.mentions.insert(AppText([.literal(String(name))] + (isComputed ? [.computed] : [])))
+    guard isComputed ? name.count > 3 : name.endIndex == start.endIndex else { return }
+    facts.mentions.insert(AppText([.literal(String(Substring(name)))] + (isComputed ? [.computed] : [])))
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || "_-:.".utf8.contains(byte)
   }
 
   // MARK: - Uses

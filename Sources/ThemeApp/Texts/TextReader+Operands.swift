@@ -22,7 +22,7 @@ extension TextReader {
 
   /// Whether a sign or word precedes an operand without a meaning of its own here.
   private var isPrefix: Bool {
-    ["!", "&", "*", "@", "-"].contains { source.sign(index, $0) } || ["try", "await"].contains(source.text(index))
+    source.sign(index, among: "!&*@-") || source.word(index) == .try || source.word(index) == .await
   }
 
   private mutating func literal() -> ReadText {
@@ -93,7 +93,7 @@ extension TextReader {
       index = memberIndex
     }
     let range = source.tokens[start].range.lowerBound..<source.end(before: index)
-    if path == ["nil"] || path == ["NULL"] || path == ["Nil"] { return [] }
+    if path.count == 1, let name = path.first, name == "nil" || name == "NULL" || name == "Nil" { return [] }
     guard source.sign(index, "("), !source.tokens[index].startsLine else {
       return [ReadText(text: AppText([.name(path.joined(separator: "."))]), range: range)]
     }

@@ -33,7 +33,7 @@ struct TextReader {
 
   mutating func expression(depth: Int = 0) -> [ReadText] {
     guard depth < Self.deepest, index < limit else { return [computed()] }
-    if source.language == .swift, [.ifWord, .switchWord].contains(source.word(index)) {
+    if source.language == .swift, [.if, .switch].contains(source.word(index)) {
       return branches(depth: depth + 1)
     }
     var texts = operand(depth: depth + 1)
@@ -47,7 +47,7 @@ struct TextReader {
       } else if source.sign(index, "?") {
         index += 1
         return conditional(depth: depth + 1)
-      } else if source.text(index) == "as" {
+      } else if source.word(index) == .as {
         skipCast()
       } else {
         texts = [computed()]
@@ -76,11 +76,10 @@ struct TextReader {
 
   /// Whether the expression ends before the next token.
   private var endsHere: Bool {
-    if source.closes(index) || source.sign(index, "{") { return true }
-    for end: Unicode.Scalar in [",", ";", ":"] where source.sign(index, end) { return true }
-    guard source.kind(index) == .sign || source.text(index) == "as" else { return !isStringAfterString }
+    if source.sign(index, among: ")]}{,;:") { return true }
+    guard source.kind(index) == .sign || source.word(index) == .as else { return !isStringAfterString }
     let isNewLine = source.language != .objectiveC && source.tokens[index].startsLine
-    return isNewLine && !["?", "+", "."].contains { source.sign(index, $0) }
+    return isNewLine && !source.sign(index, among: "?+.")
   }
 
   /// Objective-C puts literals together that follow each other.
@@ -99,7 +98,7 @@ struct TextReader {
 
   /// The texts of the branches of an `if` or `switch` that is a value.
   private mutating func branches(depth: Int) -> [ReadText] {
-    let isSwitch = source.word(index) == .switchWord
+    let isSwitch = source.word(index) == .switch
     var texts: [ReadText] = []
     repeat {
       while index < limit, !source.sign(index, "{") { index += 1 }
@@ -107,14 +106,14 @@ struct TextReader {
       index += 1
       texts += isSwitch ? cases(before: end, depth: depth) : value(before: end, depth: depth)
       index = Swift.max(end, index)
-    } while source.word(index) == .elseWord && index < limit
+    } while source.word(index) == .else && index < limit
     return texts
   }
 
   private mutating func cases(before end: Int, depth: Int) -> [ReadText] {
     var texts: [ReadText] = []
     while index < end {
-      let isCase = [.caseWord, .defaultWord].contains(source.word(index))
+      let isCase = [.case, .default].contains(source.word(index))
       index += 1
       guard isCase else { continue }
       while index < end, !source.sign(index, ":") { index += 1 }
@@ -126,7 +125,7 @@ struct TextReader {
 
   /// The value of a branch; one that returns has none.
   private mutating func value(before end: Int, depth: Int) -> [ReadText] {
-    index < end && source.word(index) != .returnWord ? expression(depth: depth) : []
+    index < end && source.word(index) != .return ? expression(depth: depth) : []
   }
 
   /// All texts that one and another make together.

@@ -2,22 +2,23 @@
 struct AppConstants {
   private let resolver = TextResolver<String?>()
   private var texts: [String: Set<AppText>] = [:]
-  /// Whole names by their last two parts and by their last one.
-  private var wholeNames: [String: Set<String>] = [:]
+  /// Whole names by what follows each of their dots, those without one by themselves.
+  private var wholeNames: [String: [String]] = [:]
   private var superclasses: [String: String] = [:]
 
   init(_ files: some Sequence<AppFacts>) {
     for facts in files {
-      for (name, constants) in facts.constants { texts[name, default: []].formUnion(constants) }
+      for (name, values) in facts.constants { texts[name, default: []].formUnion(values) }
       for (name, parent) in facts.superclasses where superclasses[name]?.hasPrefix("UI") ?? true {
         superclasses[name] = parent
       }
     }
     for name in texts.keys {
-      let parts = name.split(separator: ".")
-      for count in 1..<Swift.max(2, parts.count) {
-        wholeNames[parts.suffix(count).joined(separator: "."), default: []].insert(name)
-      }
+      var rest = name.utf8[...]
+      repeat {
+        rest = rest.firstIndex(of: UInt8(ascii: ".")).map { rest[$0...].dropFirst() } ?? rest
+        wholeNames[String(Substring(rest)), default: []].append(name)
+      } while rest.contains(UInt8(ascii: "."))
     }
   }
 

@@ -5,7 +5,7 @@ struct NamePatterns: Sendable {
   /// Of longer beginnings and ends only so many bytes are compared.
   private static let longest = 100
 
-  /// What is known of the names with a beginning, by their ends.
+  /// The names with one beginning, by their ends.
   private var ends: [ArraySlice<UInt8>: [ArraySlice<UInt8>: Set<String>]] = [:]
   /// The lengths of the beginnings, and of the ends.
   private var lengths: (prefixes: Set<Int>, suffixes: Set<Int>) = ([], [])

@@ -1,12 +1,12 @@
 /// The files of NUI itself, which speak of the classes of others.
 package enum RuntimeFiles {
-  /// The file that tells that NUI is among the sources of an app.
-  package static let mark = "NUISettings.m"
+  /// The files of which one tells that NUI, or its port to Swift, is among the sources of an app.
+  package static let marks: Set<String> = ["NUISettings.m", "NUISettings.swift"]
 
   /// Whether a file has the name of one of NUI's.
   package static func contain(_ name: String) -> Bool {
-    guard name.hasSuffix(".m") || name.hasSuffix(".h") else { return false }
-    return names.contains(String(name.dropLast(2)))
+    let end = [".m", ".h", ".swift"].first(where: name.hasSuffix)
+    return end.map { names.contains(String(name.dropLast($0.count))) } ?? false
   }
 
   /// The stylesheets that NUI brings along, without their endings.

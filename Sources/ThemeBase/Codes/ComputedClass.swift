@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let computedClass = DiagnosticCode(
-    "computed-class", .note, group: .app,
+    "computed-class", .note, group: .app, repetition: .inAllFiles,
     meaning: """
       The app computes the name of a class when it runs, and no part of the name is fixed. It is
       reported with '--app' or "app" in 'themec.json'.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let emptyRule = DiagnosticCode(
-    "empty-rule", .note,
+    "empty-rule", .note, repetition: .inAllFiles,
     meaning: """
       A rule has no declarations.
       """,

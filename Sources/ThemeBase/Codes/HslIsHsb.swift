@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let hslIsHsb = DiagnosticCode(
-    "hsl-is-hsb", .warning,
+    "hsl-is-hsb", .warning, repetition: .inAllFiles,
     meaning: """
       NUI reads the three numbers of 'hsl()' as hue, saturation and brightness.
       """,

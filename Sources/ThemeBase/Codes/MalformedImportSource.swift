@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let malformedImportSource = DiagnosticCode(
-    "malformed-import-source", .error, group: .syntax,
+    "malformed-import-source", .error, group: .syntax, repetition: Repetition(ofNotes: .message),
     meaning: """
       A file of design tokens or of an asset catalogue that 'themec import' reads breaks the rules
       of its form: it is no JSON, a token has no type, a reference leads nowhere or back to itself,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingClass = DiagnosticCode(
-    "missing-class", .warning, group: .app,
+    "missing-class", .warning, group: .app, repetition: .inAllFiles,
     meaning: """
       The app asks for a class that no theme of the run styles and no registry file declares.
       It is reported with '--app' or "app" in 'themec.json', at its place in the app's file.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let notExpressible = DiagnosticCode(
-    "not-expressible", .error, group: .portability,
+    "not-expressible", .error, group: .portability, repetition: Repetition(ofNotes: .message),
     meaning: """
       A form chosen with '--emit' cannot express a value of the theme: the target of a flat
       stylesheet has no media axis for it or cannot read a word in it, two colours would get one

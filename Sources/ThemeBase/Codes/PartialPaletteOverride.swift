@@ -1,6 +1,7 @@
 extension DiagnosticCode {
   package static let partialPaletteOverride = DiagnosticCode(
     "partial-palette-override", .note, group: .palette,
+    repetition: Repetition(ofNotes: .code, ofOthers: .code, isInAllFiles: true),
     meaning: """
       A definition overrides a palette colour for light backgrounds, but not for all other
       variants: dark backgrounds, elevated surfaces such as sheets, high contrast, and both of them

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let repeatedProperty = DiagnosticCode(
-    "repeated-property", .warning, group: .duplicates,
+    "repeated-property", .warning, group: .duplicates, repetition: Repetition(ofOthers: .missingRemedy),
     meaning: """
       A rule sets the same property twice.
       """,

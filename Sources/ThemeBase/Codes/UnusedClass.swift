@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unusedClass = DiagnosticCode(
-    "unused-class", .warning, group: .app,
+    "unused-class", .warning, group: .app, repetition: Repetition(ofOthers: .missingRemedy, isInAllFiles: true),
     meaning: """
       A theme styles a class that no file of the app asks for. It is reported with '--app' or
       "app" in 'themec.json'. It is a note where the app computes names of classes that themec

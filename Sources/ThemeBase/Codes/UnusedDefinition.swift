@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unusedDefinition = DiagnosticCode(
-    "unused-definition", .note,
+    "unused-definition", .note, repetition: .inAllFiles,
     meaning: """
       No value uses a definition, and it overrides no palette colour. Stylesheets without a rule are not asked: they are a
       base for others.

@@ -38,34 +38,19 @@ extension Diagnostic {
       keys.append(key)
     }
     if isSorted { return diagnostics }
-    keys.sort()
+    keys.sort { left, right in
+      guard left.isBesides(right) else { return left < right }
+      let (code, other) = (diagnostics[left.number].code, diagnostics[right.number].code)
+      guard code == other else { return code.rawValue < other.rawValue }
+      let (message, otherMessage) = (diagnostics[left.number].message, diagnostics[right.number].message)
+      return message == otherMessage ? left < right : message < otherMessage
+    }
     var result: [Diagnostic] = []
     result.reserveCapacity(keys.count)
-    var start = 0
-    while start < keys.count {
-      var end = start + 1
-      while end < keys.count, keys[end].isBesides(keys[start]) { end += 1 }
-      if end == start + 1 {
-        result.append(diagnostics[keys[start].number])
-      } else {
-        result += withoutRepetitions(keys[start..<end].map { diagnostics[$0.number] })
-      }
-      start = end
-    }
-    return result
-  }
-
-  /// Diagnostics of one place and severity by code and message, each once.
-  private static func withoutRepetitions(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    let sorted = diagnostics.indices.sorted { left, right in
-      let (a, b) = (diagnostics[left], diagnostics[right])
-      if a.code != b.code { return a.code.rawValue < b.code.rawValue }
-      return a.message == b.message ? left < right : a.message < b.message
-    }
-    for index in sorted {
-      if let last = result.last, last.repeats(diagnostics[index]) { continue }
-      result.append(diagnostics[index])
+    for (place, key) in keys.enumerated() {
+      let isBesides = place > 0 && keys[place - 1].isBesides(key)
+      if isBesides, let last = result.last, last.repeats(diagnostics[key.number]) { continue }
+      result.append(diagnostics[key.number])
     }
     return result
   }

@@ -31,14 +31,14 @@ package struct Diagnostic: Hashable, Sendable {
   package internal(set) var words: Optional<NamedWords>
   /// Whether text for people shows the message alone, because another finding shows the place.
   package var isHeading: Bool
-  /// What NUI makes of the fault, which a theme for another runtime does without; nil if there is nothing to say.
+  /// A note about how NUI reads the fault, which a theme for another runtime does without; nil if there is nothing to say.
   package var nuiNote: Optional<String>
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]
   /// The part of the theme that the finding is about, or nil if nobody has looked for it.
   package var subject: Optional<DiagnosticSubject>
-  /// What the finding is about, or nil if nobody asks for it later.
+  /// The subject of the finding, or nil if nobody asks for it later.
   package var topic: Optional<DiagnosticTopic>
   /// Why the finding is left as it is, or nil if it applies.
   package var acceptance: Optional<Acceptance>

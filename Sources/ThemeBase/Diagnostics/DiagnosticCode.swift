@@ -9,18 +9,20 @@ package struct DiagnosticCode: Sendable {
     let group: DiagnosticGroup
     let isOptIn: Bool
     let failure: RuntimeFailure?
+    let repetition: Repetition
     let explanation: CodeExplanation
     /// The severity of the explanation, kept apart because an explanation is expensive to copy.
     let severity: Severity
 
     init(
       _ rawValue: String, _ group: DiagnosticGroup, isOptIn: Bool, _ failure: RuntimeFailure?,
-      _ explanation: CodeExplanation
+      _ repetition: Repetition, _ explanation: CodeExplanation
     ) {
       self.rawValue = rawValue
       self.group = group
       self.isOptIn = isOptIn
       self.failure = failure
+      self.repetition = repetition
       self.explanation = explanation
       severity = explanation.severity
     }
@@ -33,12 +35,13 @@ package struct DiagnosticCode: Sendable {
   /// The texts are those of ``CodeExplanation``.
   init(
     _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness, isOptIn: Bool = false,
-    failure: RuntimeFailure? = nil, meaning: String, reason: String, wrong: String, right: String,
-    target: String? = nil, lowerLayer: String? = nil, theme: String? = nil, since: String = "0.1"
+    failure: RuntimeFailure? = nil, repetition: Repetition = Repetition(), meaning: String, reason: String,
+    wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil, theme: String? = nil,
+    since: String = "0.1"
   ) {
     let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
     definition = Definition(
-      rawValue, group, isOptIn: isOptIn, failure,
+      rawValue, group, isOptIn: isOptIn, failure, repetition,
       CodeExplanation(
         severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
         target: target, lowerLayer: lowerLayer, theme: theme, since: since))
@@ -63,6 +66,9 @@ package struct DiagnosticCode: Sendable {
 
   /// The failure of runtimes that a finding of this code causes, or nil if they only read something differently.
   package var failure: RuntimeFailure? { definition.failure }
+
+  /// In what findings of the code agree that are one to a person.
+  package var repetition: Repetition { definition.repetition }
 
   /// Whether a run for one target finds what a run for another one does not.
   package var dependsOnTarget: Bool { group == .portability || explanation.target != nil }

@@ -8,8 +8,7 @@ package struct DiagnosticList: Sendable {
 
   package private(set) var diagnostics: [Diagnostic] = []
   /// The number of diagnostics of each code beyond the limit.
-  package var suppressed: [DiagnosticCode: Int] { skipped.counts }
-  private var skipped = CodeTally()
+  package private(set) var suppressed: [DiagnosticCode: Int] = [:]
   /// The number of diagnostics in the list.
   private var kept = Counts()
   /// The number of diagnostics in the list to which this one will be added.
@@ -84,11 +83,11 @@ package struct DiagnosticList: Sendable {
   /// Adds a diagnostic, which counts once for each of its places; the list drops places for which it has no room.
   package mutating func append(_ diagnostic: consuming Diagnostic) {
     let (code, severity) = (diagnostic.code, diagnostic.severity)
-    guard !isFull(code, severity) else { return skipped.add(code, diagnostic.places.count + 1) }
+    guard !isFull(code, severity) else { return suppressed[code, default: 0] += diagnostic.places.count + 1 }
     let room = Self.limit - keptBefore[severity] - kept[severity] - 1
     if diagnostic.places.count > room {
       let excess = diagnostic.places.count - max(room, 0)
-      skipped.add(code, excess)
+      suppressed[code, default: 0] += excess
       diagnostic.places.removeLast(excess)
     }
     kept[severity] += diagnostic.places.count + 1
@@ -144,18 +143,18 @@ package struct DiagnosticList: Sendable {
   /// Without a severity, it is that of the code.
   package mutating func skips(_ code: DiagnosticCode, _ severity: Severity? = nil) -> Bool {
     guard isFull(code, severity ?? code.defaultSeverity) else { return false }
-    skipped.add(code)
+    suppressed[code, default: 0] += 1
     return true
   }
 
   /// A code that was counted is one of which a diagnostic is kept: most questions about a full list repeat the last one.
   private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
-    keptBefore[severity] + kept[severity] >= Self.limit
-      && (lastCode == code || skipped.last == code || codes.contains(code))
+    keptBefore[severity] + kept[severity] >= Self.limit && (lastCode == code || codes.contains(code))
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {
-    if isEmpty, skipped.isEmpty, keptBefore.isZero {
+    if other.isEmpty, other.suppressed.isEmpty { return }
+    if isEmpty, suppressed.isEmpty, keptBefore.isZero {
       self = other
       keptBefore = Counts()
       return
@@ -167,7 +166,7 @@ package struct DiagnosticList: Sendable {
     } else {
       for diagnostic in other.diagnostics { append(diagnostic) }
     }
-    skipped.add(other.skipped)
+    for (code, count) in other.suppressed { suppressed[code, default: 0] += count }
   }
 
   package var isEmpty: Bool { diagnostics.isEmpty }

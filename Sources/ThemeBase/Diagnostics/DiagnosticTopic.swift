@@ -1,4 +1,4 @@
-/// What a finding is about, for those who look at it again: they need not read it out of its words.
+/// The subject of a finding, so that later passes need not read it out of its words.
 package enum DiagnosticTopic: Hashable, Sendable {
   /// A class that no component declares, which is probably the app's own.
   case undeclaredClass
@@ -8,8 +8,8 @@ package enum DiagnosticTopic: Hashable, Sendable {
   case misspelling
   /// A value that is like no other; the grammar is what was expected.
   case unknownValue(grammar: String)
-  /// Such a value that is a word of a type, which a fork of a runtime may read.
-  case forkWord(type: String)
+  /// Such a value that is a word of a type, which a fork of a runtime may read; `place` says where it can be declared.
+  case forkWord(type: String, place: String)
 }
 
 extension DiagnosticTopic {

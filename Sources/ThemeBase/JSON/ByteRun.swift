@@ -24,7 +24,7 @@ struct ByteRun: Sendable {
   @inline(never) private mutating func grow(by more: Int) {
     let size = max(more, count, 64)
     room.reserveCapacity(count + size)
-    room += [UInt8](repeating: 0, count: count + size - room.count)
+    room.append(contentsOf: repeatElement(0, count: count + size - room.count))
   }
 
   mutating func append(_ byte: UInt8) {

@@ -14,6 +14,11 @@ package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
   /// The members of an object that was read, to be completed.
   package init(_ members: [JSONMember] = []) { self.members = members.map { ($0.name, $0.value) } }
 
+  package init(_ members: [(String, any JSONWritable)]) { self.members = members }
+
+  /// The members of both objects.
+  package static func + (left: JSONObject, right: JSONObject) -> JSONObject { JSONObject(left.members + right.members) }
+
   /// The object on one line, in a document with line breaks.
   package static func inline(_ object: JSONObject) -> JSONObject {
     var object = object
@@ -53,3 +58,15 @@ package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
 package protocol JSONObjectConvertible: JSONWritable { var json: JSONObject { get } }
 
 extension JSONObjectConvertible { package func write(to json: inout JSONWriter) { self.json.write(to: &json) } }
+
+/// Values of an array that stays on one line, in a document with line breaks.
+package struct JSONLine: JSONWritable {
+  let elements: [any JSONWritable]
+
+  package func write(to json: inout JSONWriter) { json.array(elements, inline: true) { $1.write(to: &$0) } }
+}
+
+extension Array where Element: JSONWritable {
+  /// The elements on one line.
+  package var inline: JSONLine { JSONLine(elements: self) }
+}

@@ -156,14 +156,14 @@ package struct JSONReader {
     let start = position
     let quote = bytes[position]
     position += 1
-    var text: [UInt8] = []
+    var text: ArraySlice<UInt8> = []
     var run = position
     while position < bytes.count {
       switch bytes[position] {
       case quote:
-        text += bytes[run..<position]
+        let rest = bytes[run..<position]
         position += 1
-        return try string(of: text, from: start)
+        return try string(of: text.isEmpty ? rest : text + rest, from: start)
       case UInt8(ascii: "\\"):
         text += bytes[run..<position]
         // A text that an editor sends has one of these on each line.
@@ -195,7 +195,9 @@ package struct JSONReader {
     return index
   }
 
-  private func string(of text: [UInt8], from start: Int) throws(JSONFault) -> String {
+  private func string(of text: ArraySlice<UInt8>, from start: Int) throws(JSONFault) -> String {
+    // Most are short and ASCII, which takes less to decode than to validate.
+    if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
     if let string = String(validating: text, as: UTF8.self) { return string }
     guard repairsText else { throw JSONFault("the string is not UTF-8", at: file.span(start, position)) }
     return String(decoding: text, as: UTF8.self)

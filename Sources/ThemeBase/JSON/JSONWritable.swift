@@ -33,12 +33,3 @@ package struct JSONDocument: JSONWritable {
 
   package func write(to json: inout JSONWriter) { json.raw(bytes) }
 }
-
-/// A value of many parts, which are written one by one instead of being collected first.
-package struct JSONStream: JSONWritable {
-  private let body: (inout JSONWriter) -> Void
-
-  package init(_ body: @escaping (inout JSONWriter) -> Void) { self.body = body }
-
-  package func write(to json: inout JSONWriter) { body(&json) }
-}

@@ -104,6 +104,8 @@ package struct JSONWriter: Sendable {
 
   /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
   package mutating func value(_ number: Double) {
+    // Most are whole, and 0 may be negative.
+    if number.magnitude < 1e15, let whole = Int(exactly: number), whole != 0 { return value(whole) }
     beginValue()
     append(plain: number.shortestDigits)
   }

@@ -1,4 +1,4 @@
-/// What a source is read from.
+/// The place from which a source is read.
 package enum Origin: UInt8, Sendable {
   /// A theme that is part of themec, which users cannot change.
   case builtIn

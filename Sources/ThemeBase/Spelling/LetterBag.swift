@@ -5,12 +5,6 @@ package struct LetterBag: Sendable {
   /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
   package let counts: UInt64
 
-  /// A bag that was made before the program runs.
-  package init(count: Int, counts: UInt64) {
-    self.count = count
-    self.counts = counts
-  }
-
   /// The letters of a name, large and small ones alike; what joins words does not count, so that swapped words are alike.
   package init(_ name: some Sequence<UInt8>) {
     var (count, counts) = (0, UInt64(0))
@@ -27,24 +21,26 @@ package struct LetterBag: Sendable {
   /// number is compared, and one change alters at most two of them.
   ///
   /// The product adds the bits up in its top four; that all 16 make a 0 there lets a name pass that is not near.
-  func isNear(_ other: LetterBag, bound: Int) -> Bool {
-    let different = (counts ^ other.counts) & Self.lowestBits
+  func isNear(_ other: UInt64, bound: Int) -> Bool {
+    let different = (counts ^ other) & Self.lowestBits
     return (different &* Self.lowestBits) >> 60 <= UInt64(truncatingIfNeeded: 2 * bound)
   }
 
-  /// At most the number of single changes that turn one name into the other.
-  func distance(to other: LetterBag) -> Int { max(surplus(over: other), other.surplus(over: self)) }
+  /// At most the number of single changes that turn the name into one with other letters.
+  func distance(to other: UInt64) -> Int {
+    max(Self.surplus(of: counts, over: other), Self.surplus(of: other, over: counts))
+  }
 
-  /// By how much the numbers of this bag are greater than those of another one, where they are.
+  /// By how much some numbers are greater than others, where they are.
   ///
   /// All numbers at once: every other four bits get eight, the top one set, so that no difference borrows from its
   /// neighbour; it stays set where the difference is not negative.
-  private func surplus(over other: LetterBag) -> Int {
+  private static func surplus(of counts: UInt64, over other: UInt64) -> Int {
     var sum: UInt64 = 0
     for shift in [UInt64(0), 4] {
-      let (left, right) = (counts >> shift & Self.everyOther, other.counts >> shift & Self.everyOther)
-      let difference = (left | Self.topBits) - right
-      let kept = (difference & Self.topBits) - (difference & Self.topBits) >> 7
+      let (left, right) = (counts >> shift & everyOther, other >> shift & everyOther)
+      let difference = (left | topBits) - right
+      let kept = (difference & topBits) - (difference & topBits) >> 7
       sum += difference & kept
     }
     return Int((sum &* 0x0101_0101_0101_0101) >> 56)

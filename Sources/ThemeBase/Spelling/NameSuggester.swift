@@ -3,34 +3,56 @@
 /// A name in another case is nearest, then one with its words swapped, then one a few letters away.
 /// Of equally near ones the earlier candidate wins, so put those first that are likeliest.
 package struct NameSuggester: Sendable {
-  private let names: [ArraySlice<UInt8>]
+  /// The bytes of all names, one after the other.
+  private let bytes: [UInt8]
+  /// The end of each name in `bytes`.
+  private let ends: [UInt32]
   /// The places of the names in the order of their numbers of letters.
-  private let order: [Int]
+  package let order: [UInt32]
   /// The letters of the names in that order: they decide most comparisons without a look at the name.
-  private let letters: [LetterBag]
+  package let letters: [UInt64]
   /// The start of the names of each number of letters in `order`, followed by the length of `order`.
-  private let starts: [Int]
+  package let starts: [UInt32]
 
-  package init(_ names: [String]) { self.init(bytes: names.map { Array($0.utf8)[...] }) }
+  package init(_ names: [String]) { self.init(joining: names.lazy.map { $0.utf8 }) }
 
-  /// Candidates as bytes, which are not copied.
-  package init(bytes names: [ArraySlice<UInt8>]) { self.init(bytes: names, letters: names.map { LetterBag($0) }) }
+  /// Candidates as bytes.
+  package init(bytes names: [ArraySlice<UInt8>]) { self.init(joining: names) }
 
-  /// Candidates as bytes, and the letters of each.
-  package init(bytes names: [ArraySlice<UInt8>], letters: [LetterBag]) {
-    self.names = names
-    var starts = [Int](repeating: 0, count: (letters.map { $0.count }.max() ?? 0) + 2)
-    for bag in letters { starts[bag.count + 1] += 1 }
-    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-    var ends = starts
-    var order = [Int](repeating: 0, count: names.count)
-    for (place, bag) in letters.enumerated() {
-      order[ends[bag.count]] = place
-      ends[bag.count] += 1
+  /// All names of a table.
+  package init(_ names: NameTable) {
+    self.init(joining: (0..<names.ends.count).lazy.map { names.slice(UInt32(truncatingIfNeeded: $0)) })
+  }
+
+  /// Private, so that it is compiled for each kind of names.
+  private init(joining names: some Sequence<some Sequence<UInt8>>) {
+    var (bytes, ends, counts, letters): ([UInt8], [UInt32], [Int], [UInt64]) = ([], [], [], [])
+    for name in names {
+      let bag = LetterBag(name)
+      bytes += name
+      ends.append(UInt32(truncatingIfNeeded: bytes.count))
+      counts.append(bag.count)
+      letters.append(bag.counts)
     }
-    self.order = order
-    self.letters = order.map { letters[$0] }
+    (self.bytes, self.ends) = (bytes, ends)
+    var starts = [UInt32](repeating: 0, count: (counts.max() ?? 0) + 2)
+    for count in counts { starts[count + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     self.starts = starts
+    var (order, ordered) = ([UInt32](repeating: 0, count: counts.count), letters)
+    for (place, count) in counts.enumerated() {
+      let index = Int(starts[count])
+      order[index] = UInt32(truncatingIfNeeded: place)
+      ordered[index] = letters[place]
+      starts[count] += 1
+    }
+    (self.order, self.letters) = (order, ordered)
+  }
+
+  /// Some names of a table, sorted before the program runs; see the properties of these names.
+  package init(_ names: NameTable, order: [UInt32], letters: [UInt64], starts: [UInt32]) {
+    (bytes, ends) = (names.bytes, names.ends)
+    (self.order, self.letters, self.starts) = (order, letters, starts)
   }
 
   /// The nearest candidate; nil when none is near or the name is one of them.
@@ -41,37 +63,40 @@ package struct NameSuggester: Sendable {
   /// The same for bytes.
   package func nearest(to name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !name.isEmpty, name.count <= EditDistance.longestName else { return nil }
-    let bound = Search.bound(of: name)
-    let candidates = candidates(LetterBag(name), bound: bound)
+    let (bag, bound) = (LetterBag(name), Search.bound(of: name))
+    let candidates = candidates(bag, bound: bound)
     // Most names are near to none.
     guard !candidates.isEmpty else { return nil }
     var search = Search(name, bound: bound)
     var best: (place: Int, rank: Int)?
     // Those first that differ in the fewest letters: one that is near rules out all that differ in more.
     for apart in 0...bound where apart <= search.bound {
-      for candidate in candidates where candidate.apart == apart {
-        let other = names[candidate.place]
+      for candidate in candidates where bag.distance(to: letters[candidate]) == apart {
+        let place = Int(order[candidate])
+        let other = self.name(place)
         if other == name { return nil }
-        guard let rank = search.rank(other, apart: apart),
-          best.map({ (rank, candidate.place) < ($0.rank, $0.place) }) ?? true
+        guard let rank = search.rank(other, apart: apart), best.map({ (rank, place) < ($0.rank, $0.place) }) ?? true
         else { continue }
-        best = (candidate.place, rank)
+        best = (place, rank)
       }
     }
-    return best.map { names[$0.place] }
+    return best.map { self.name($0.place) }
   }
 
-  /// The places of the names that may be near, each with the number of letters in which it differs from the name.
-  private func candidates(_ name: LetterBag, bound: Int) -> [(place: Int, apart: Int)] {
+  /// The places in `order` of the names that may be near: those that differ in at most `bound` letters.
+  private func candidates(_ name: LetterBag, bound: Int) -> [Int] {
     let counts = max(0, name.count - bound)..<name.count + bound + 1
     let known = counts.clamped(to: 0..<starts.count - 1)
-    var candidates: [(place: Int, apart: Int)] = []
-    for index in starts[known.lowerBound]..<starts[known.upperBound]
-    where name.isNear(letters[index], bound: bound) {
-      let apart = name.distance(to: letters[index])
-      if apart <= bound { candidates.append((order[index], apart)) }
+    var candidates: [Int] = []
+    for index in Int(starts[known.lowerBound])..<Int(starts[known.upperBound])
+    where name.isNear(letters[index], bound: bound) && name.distance(to: letters[index]) <= bound {
+      candidates.append(index)
     }
     return candidates
+  }
+
+  private func name(_ place: Int) -> ArraySlice<UInt8> {
+    bytes[(place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])]
   }
 
   /// The nearest of a few names.
@@ -110,8 +135,8 @@ private struct Search {
     let candidate = name.map { $0.asciiLowercased }
     guard let steps = steps(name, candidate, isSameLetters: apart == 0) else { return nil }
     bound = min(bound, max(0, steps - 1))
-    // Hardly anybody mistypes the first letter.
-    return steps * 2 + (candidate.first == lowercased.first ? 0 : 1)
+    // Hardly anybody mistypes the first letter; of equally near names one that begins in the same case comes first.
+    return steps * 3 + (candidate.first != lowercased.first ? 2 : name.first != self.name.first ? 1 : 0)
   }
 
   private mutating func steps(_ name: ArraySlice<UInt8>, _ candidate: [UInt8], isSameLetters: Bool) -> Int? {

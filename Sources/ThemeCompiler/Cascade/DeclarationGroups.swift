@@ -81,7 +81,7 @@ package struct DeclarationGroups: Sendable {
   }
 
   /// Linear in the declarations, but for sorting.
-  init(_ program: Program, _ registry: Registry) {
+  init(_ program: borrowing Program, _ registry: borrowing Registry) {
     var ranks = Column<Program.Property, UInt32>(repeating: 0, count: program.properties.count)
     for (rank, property) in program.properties.sorted(program.properties.ids).enumerated() {
       ranks[property] = UInt32(truncatingIfNeeded: rank)

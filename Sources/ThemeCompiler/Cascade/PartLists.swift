@@ -7,8 +7,7 @@ import ThemeTable
 ///
 /// Left out are parts that carry nothing but their own class, and classes that inherit: their rows say it all.
 struct PartLists {
-  private let registry: Registry
-  private let paths: Names<Program.Path>
+  private let theme: TypedProgram
   /// The table's rows, and which path each is of.
   private let (rows, names): ([ResolvedTable.Row], TableNames)
   /// Whether each path has a row.
@@ -19,11 +18,13 @@ struct PartLists {
     in rows: [ResolvedTable.Row], of theme: TypedProgram, _ names: TableNames
   ) -> [(part: String, classes: String)] { PartLists(rows, theme, names).all() }
 
+  private var registry: Registry { theme.registry }
+  private var paths: Names<Program.Path> { theme.program.paths }
+
   private init(_ rows: [ResolvedTable.Row], _ theme: TypedProgram, _ names: TableNames) {
-    registry = theme.registry
-    paths = theme.program.paths
+    self.theme = theme
     (self.rows, self.names) = (rows, names)
-    var isStyled = Column<Program.Path, Bool>(repeating: false, count: paths.count)
+    var isStyled = Column<Program.Path, Bool>(repeating: false, count: theme.program.paths.count)
     for row in rows { isStyled[names.path(of: row)] = true }
     self.isStyled = isStyled
   }

@@ -6,7 +6,7 @@ package struct TableNames: Sendable {
   private let propertyStart: UInt32
   private let textStart: UInt32
 
-  package init(_ program: Program) {
+  package init(_ program: borrowing Program) {
     propertyStart = UInt32(truncatingIfNeeded: program.paths.count)
     textStart = propertyStart + UInt32(truncatingIfNeeded: program.properties.count)
   }

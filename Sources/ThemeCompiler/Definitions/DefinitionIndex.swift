@@ -10,7 +10,7 @@ package struct DefinitionIndex: Sendable {
   private var previous = IDColumn<Program.Definition, OptionalID<Program.Definition>>()
 
   /// Linear in the names and the definitions.
-  init(_ program: Program) {
+  init(_ program: borrowing Program) {
     definitions = program.definitions
     last = IDColumn(repeating: .none, count: program.variables.count)
     previous.reserveCapacity(definitions.count)
@@ -25,7 +25,7 @@ package struct DefinitionIndex: Sendable {
   package func contains(_ name: VariableID) -> Bool { last[name] != .none }
 
   /// The definition that applies in an environment: the last one whose condition matches.
-  package func last(of name: VariableID, in environment: StyleEnvironment) -> Program.Definition? {
+  func last(of name: VariableID, in environment: StyleEnvironment) -> Program.Definition? {
     all(of: name).first { $0.environments.contains(environment) }
   }
 
@@ -33,7 +33,7 @@ package struct DefinitionIndex: Sendable {
   package func all(of name: VariableID) -> Chain { Chain(index: self, following: last[name]) }
 
   /// The definitions of a name that apply somewhere in some environments, the last first, each with those in which it does.
-  func applying(
+  package func applying(
     of name: VariableID, in environments: EnvironmentSet
   ) -> [(definition: Program.Definition, environments: EnvironmentSet)] {
     var rest = environments

@@ -54,8 +54,8 @@ extension DefinitionResolver {
   /// A value that is one definition and nothing else.
   private mutating func alias(of name: VariableID, at token: SyntaxToken) -> ResolvedText {
     table.uses[name] = true
-    let lengths = table.variables[name].lazy.map { [program] in program.texts.length(of: $0.text) }
-    guard lengths.allSatisfy({ $0 <= Definitions.maximumLength }) else {
+    let isTooLong = table.variables[name].contains { program.texts.length(of: $0.text) > Definitions.maximumLength }
+    guard !isTooLong else {
       diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
       return ResolvedText(parts: [])
     }

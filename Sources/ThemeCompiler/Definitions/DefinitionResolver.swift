@@ -32,7 +32,6 @@ struct DefinitionResolver {
   enum State: UInt8 { case untouched, open, done }
 
   init(_ program: Program, _ limits: GrowthLimits) {
-    self.program = program
     diagnostics = DiagnosticList(room: limits.findings)
     most = limits.expansion
     room = program.files.reduce(most) { $0 + program.tree($1).file.bytes.count }
@@ -41,6 +40,8 @@ struct DefinitionResolver {
     states = Column(repeating: .untouched, count: program.variables.count)
     numbers = Column(repeating: 0, count: program.variables.count)
     reach = Column(repeating: nil, count: program.variables.count)
+    // Last, so that it is moved and its names need no copy before some are added.
+    self.program = program
   }
 
   func result() -> Checked<ResolvedProgram> {

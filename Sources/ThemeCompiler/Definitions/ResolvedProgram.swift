@@ -3,8 +3,9 @@ package import ThemeTable
 
 /// A program with its definitions substituted: the value of each declaration in each environment, and where it is written.
 ///
-/// Made once, by ``Definitions``; everything after it only reads. No pass adds a name to ``program``.
-package struct ResolvedProgram: Sendable {
+/// Made once, by ``Definitions``; everything after it only reads. No pass adds a name to ``program``. A class, because many
+/// passes keep it, and it has some fifty arrays.
+package final class ResolvedProgram: Sendable {
   /// The program as it is written, with the texts that substitution added.
   package let program: Program
   /// The definitions by name.
@@ -89,7 +90,7 @@ struct ExpansionTable: Sendable {
   /// Whether some value uses a definition of the name.
   var uses: Column<Program.Variable, Bool>
 
-  init(_ program: Program) {
+  init(_ program: borrowing Program) {
     expansionsByText = IDColumn(repeating: .none, count: program.texts.count)
     variables = Column(repeating: [], count: program.variables.count)
     uses = Column(repeating: false, count: program.variables.count)

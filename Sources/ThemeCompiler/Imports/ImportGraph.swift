@@ -47,8 +47,22 @@ package struct ImportGraph: Sendable {
 
     /// Whether the text has the word of an import somewhere.
     fileprivate var mayImport: Bool {
-      let word = "import".utf8
-      return bytes.indices.contains { bytes[$0] == UInt8(ascii: "@") && bytes[($0 + 1)...].starts(with: word) }
+      let text = bytes.span
+      // The byte where the word would end says how far the next place is: most bytes of a text are never looked at.
+      var end = 6
+      while end < text.count {
+        switch text[end] {
+        case UInt8(ascii: "t") where bytes[(end - 6)...end].elementsEqual("@import".utf8): return true
+        case UInt8(ascii: "r"): end += 1
+        case UInt8(ascii: "o"): end += 2
+        case UInt8(ascii: "p"): end += 3
+        case UInt8(ascii: "m"): end += 4
+        case UInt8(ascii: "i"): end += 5
+        case UInt8(ascii: "@"): end += 6
+        default: end += 7
+        }
+      }
+      return false
     }
 
     /// A theme whose path is also its name.

@@ -8,8 +8,9 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
   private static let here: [UInt8] = [UInt8(ascii: ".")]
   private static let parent: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: ".")]
 
+  /// The path; of a source that is no file, a name that no file can take from it.
   package let bytes: [UInt8]
-  /// What is there; what is no file has a name for a path, which no file can take from it.
+  /// The kind of place from which the source is read.
   package let origin: Origin
 
   package init(bytes: some Sequence<UInt8>, origin: Origin = .file) {
@@ -42,7 +43,7 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The same path without `.`, empty parts, and `..` after a folder.
   package var normalized: ImportPath {
-    guard origin == .file else { return self }
+    guard origin == .file, !bytes.isPlainPath else { return self }
     var parts: [ArraySlice<UInt8>] = []
     for part in bytes.split(separator: Self.slash) where !part.elementsEqual(Self.here) {
       if part.elementsEqual(Self.parent), let last = parts.last, !last.elementsEqual(Self.parent) {

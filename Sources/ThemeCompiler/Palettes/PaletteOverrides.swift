@@ -196,9 +196,7 @@ extension PaletteVariant {
 
 extension Diagnostic {
   fileprivate static func strayLetter(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span,
-      notes: ["SAP's runtime looks for just this spelling"])
+    Diagnostic(.paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span)
   }
 
   fileprivate static func suffixNotFound(instead misspelt: String, at span: Span) -> Diagnostic {

@@ -19,6 +19,11 @@ package final class Compilation: Sendable {
   package let reports: DiagnosticList
   /// The theme, resolved and with its values read.
   package let theme: TypedProgram
+  // These two are kept here too, because a property of another module that reads through to them copies all their arrays.
+  /// The contents of the files.
+  package let program: Program
+  /// The registry of what can be styled, with the theme's own declarations.
+  package let registry: Registry
   /// The palette, and what the theme changes in it.
   private let palettes: PaletteOverrides
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
@@ -35,6 +40,8 @@ package final class Compilation: Sendable {
     self.names = names
     self.reports = reports
     self.theme = theme
+    program = theme.program
+    registry = theme.registry
     self.options = options
     self.palettes = palettes
     self.lineages = lineages
@@ -44,11 +51,6 @@ package final class Compilation: Sendable {
   package var sources: SourceSet { graph.sources }
   /// The runtime whose reading of a value applies.
   package var target: Target { options.target }
-  /// The contents of the files.
-  package var program: Program { theme.program }
-  /// The registry of what can be styled, with the theme's own declarations.
-  package var registry: Registry { theme.registry }
-
   /// The colours of palette names, with the theme's overrides.
   package var palette: ColorPalette { palettes.palette }
   /// The palette colours that the theme overrides.

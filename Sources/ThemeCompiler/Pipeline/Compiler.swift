@@ -27,8 +27,8 @@ package enum Compiler {
     var program = diagnostics.take(
       RuleCollector.collect(layers, of: graph, registry: registry, limits: options.growth))
     if options.marksDefinitions { program.markDefinitions() }
-    let resolved = Definitions.resolve(program, options.growth, for: options.target)
-    let groups = DeclarationGroups(program, registry)
+    let resolved = Definitions.resolve(consume program, options.growth, for: options.target)
+    let groups = DeclarationGroups(resolved.value.program, registry)
     let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
@@ -48,7 +48,7 @@ package enum Compiler {
 
 extension DiagnosticList {
   /// The result of a pass, when what the pass reported has been added.
-  fileprivate mutating func take<Value>(_ checked: Checked<Value>) -> Value {
+  fileprivate mutating func take<Value>(_ checked: consuming Checked<Value>) -> Value {
     append(contentsOf: checked.diagnostics)
     return checked.value
   }

@@ -4,7 +4,7 @@ import ThemeModel
 /// Expands patterns to the class paths that they match, each pattern once: those of the registry, and those with a
 /// number in them that the theme names.
 struct PatternExpander {
-  private let registry: Registry
+  let registry: Registry
   /// The paths with a number in them that the theme names.
   private let numbered: [ArraySlice<UInt8>]
   /// Tags the ids of patterns.

@@ -134,7 +134,7 @@ extension RuleCollector {
       scratch.append(contentsOf: program.paths.slice(parent.name))
       scratch.append(contentsOf: suffix)
       guard accepts(nameOf: scratch.count, at: place) else { return }
-      if parent.isFromPattern, registry.resolvePath(scratch[...]) == nil { continue }
+      if parent.isFromPattern, patterns.registry.resolvePath(scratch[...]) == nil { continue }
       paths.append(Path(name: program.paths.intern(scratch.indices, of: scratch), isFromPattern: parent.isFromPattern))
     }
     guard paths.count == start, !parents.isEmpty else { return }

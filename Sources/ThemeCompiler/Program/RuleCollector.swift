@@ -16,7 +16,6 @@ struct RuleCollector {
   /// The paths of the rules that enclose the current node, those of the innermost last.
   var paths: [Path] = []
   var history = RuleHistory()
-  let registry: Registry
   var patterns: PatternExpander
   var budget: CopyBudget
 
@@ -42,30 +41,28 @@ struct RuleCollector {
   ) -> Checked<Program> {
     guard !layers.isEmpty else { return Checked(Program(graph)) }
     let order = SourceOrder(layers, of: graph)
-    var collector = RuleCollector(graph, order, PatternExpander(registry), registry, limits)
+    var collector = RuleCollector(graph, order, PatternExpander(registry), limits)
     collector.collect(order)
     let numbered = collector.patterns.isUsed ? registry.numberedPaths(among: collector.program.paths.table) : []
     if !numbered.isEmpty {
       // Patterns match the numbers that any rule names, also a later one.
       let patterns = PatternExpander(registry, numbered: numbered)
-      collector = RuleCollector(graph, order, patterns, registry, limits)
+      collector = RuleCollector(graph, order, patterns, limits)
       collector.collect(order)
     }
-    return Checked(collector.program, collector.diagnostics)
+    return (consume collector).result()
   }
 
-  private init(
-    _ graph: ImportGraph, _ order: SourceOrder, _ patterns: PatternExpander, _ registry: Registry,
-    _ limits: GrowthLimits
-  ) {
+  private consuming func result() -> Checked<Program> { Checked(program, diagnostics) }
+
+  private init(_ graph: ImportGraph, _ order: SourceOrder, _ patterns: PatternExpander, _ limits: GrowthLimits) {
     diagnostics = DiagnosticList(room: limits.findings)
-    self.registry = registry
     self.patterns = patterns
     program = Program(graph)
     program.files = order.files
     let words = order.files.reduce(0) { $0 + graph.trees[Int($1.index)].tokens.count }
     budget = CopyBudget(limits.copies ?? CopyBudget.base + words)
-    // What an ordinary sheet of so many words holds: a rule has some 20.
+    // An ordinary sheet has a rule for some 20 words.
     program.paths = Names(minimumCapacity: words / 20)
     program.texts = Names(minimumCapacity: words / 40)
     program.declarations.reserveCapacity(words / 4)
@@ -75,8 +72,8 @@ struct RuleCollector {
   private mutating func collect(_ order: SourceOrder) {
     for items in order.stretches { collect(items, Context()) }
     // Classes that inherit have a style even where no rule names them.
-    for heir in registry.heirs {
-      for path in [heir.path] + heir.bases { program.paths.intern(registry.paths.slice(path)) }
+    for heir in patterns.registry.heirs {
+      for path in [heir.path] + heir.bases { program.paths.intern(patterns.registry.paths.slice(path)) }
     }
   }
 

@@ -18,7 +18,7 @@ package struct UnknownWord: Hashable, Sendable {
   package init?(_ finding: Diagnostic, in compilation: Compilation) {
     let known: String?
     switch finding.topic {
-    case .forkWord(let type): known = type
+    case .forkWord(let type, _): known = type
     case .unknownValue(let grammar): known = Self.type(grammar, compilation.registry)
     default: return nil
     }

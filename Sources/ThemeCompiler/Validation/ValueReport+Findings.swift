@@ -12,12 +12,10 @@ extension ValueReport {
     case .ambiguousHexAlpha(let readings): return ambiguousHex(readings, finding.tokens)
     case .wrongHexLength(let digits, _): return Diagnostic(.hexLength, hexMessage(digits, finding.tokens), at: span)
     case .integerAlpha: return integerAlpha(finding.tokens)
-    // Reported together with `hslIsHSB`, which every such colour has too.
-    case .integerHue: return nil
-    case .hslIsHSB:
+    case .hslIsHSB(let isDivided):
       return Diagnostic(
         .hslIsHsb, "'hsl' is read as hue, saturation and brightness", at: span,
-        notes: ["a hue without a dot is divided by 255"], help: ["write the colour in hex"],
+        notes: isDivided ? ["a hue without a dot is divided by 255"] : [], help: ["write the colour in hex"],
         fixIts: respelling(color, finding.tokens))
     case .ignoredAlpha:
       return Diagnostic(
@@ -88,7 +86,7 @@ extension ValueReport {
     case .paletteSuffixIgnored(let suffix):
       return Diagnostic(.paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)
     // These are not about a word alone; see `diagnostic(_:_:)`.
-    case .percentSign, .ambiguousHexAlpha, .wrongHexLength, .integerAlpha, .integerHue, .hslIsHSB, .ignoredAlpha,
+    case .percentSign, .ambiguousHexAlpha, .wrongHexLength, .integerAlpha, .hslIsHSB, .ignoredAlpha,
       .ignoredText, .extraOffsetParts, .colorFunctionNotRead:
       return nil
     }

@@ -27,7 +27,7 @@ package struct PropertyMeanings: Sendable {
   package subscript(cell: ID<DeclarationGroups.Cell>) -> GrammarID? { meanings[cell].id }
 
   /// Asks the registry for each cell once.
-  init(_ groups: DeclarationGroups, of program: Program, _ registry: Registry) {
+  init(_ groups: DeclarationGroups, of program: borrowing Program, _ registry: borrowing Registry) {
     grammars = registry.grammars
     ownClassMeanings = Column(repeating: nil, count: program.properties.count)
     meanings.reserveCapacity(groups.cells.count)
@@ -54,7 +54,7 @@ package struct PropertyMeanings: Sendable {
   /// A class of the app's own may be of any kind: its property takes whatever some class takes under that name.
   private mutating func ownClassMeaning(of property: PropertyID, _ program: Program, _ registry: Registry) -> Meaning {
     let name = program.properties.slice(property)
-    let grammar = registry.widestGrammar(of: name).map { id(of: $0) }
+    let grammar = registry.widestGrammar(of: name, in: grammars).map { id(of: $0) }
     let meaning = Meaning(grammar: grammar, isQuestionable: grammar == nil && !registry.isOwnWord(name))
     ownClassMeanings[property] = meaning
     return meaning

@@ -2,7 +2,9 @@ import ThemeBase
 package import ThemeModel
 
 /// A resolved program whose values are read as the types of their properties, those of declarations that lose too.
-package struct TypedProgram: Sendable {
+///
+/// A class for the same reason as ``ResolvedProgram``.
+package final class TypedProgram: Sendable {
   package let resolved: ResolvedProgram
   /// The declarations by class path and property.
   package let groups: DeclarationGroups
@@ -15,6 +17,17 @@ package struct TypedProgram: Sendable {
 
   package var program: Program { resolved.program }
 
+  private init(
+    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings, _ values: ValueTable,
+    _ registry: Registry
+  ) {
+    self.resolved = resolved
+    self.groups = groups
+    self.meanings = meanings
+    self.values = values
+    self.registry = registry
+  }
+
   /// Reads all values of a resolved program, whose groups are `groups`.
   static func read(
     _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry, _ reader: ValueReader
@@ -22,7 +35,6 @@ package struct TypedProgram: Sendable {
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings(resolved, groups, meanings, to: &values)
-    let theme = TypedProgram(resolved: resolved, groups: groups, meanings: meanings, values: values, registry: registry)
-    return (theme, readings)
+    return (TypedProgram(resolved, groups, meanings, values, registry), readings)
   }
 }

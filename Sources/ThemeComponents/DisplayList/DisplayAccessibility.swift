@@ -24,10 +24,18 @@ public struct DisplayAccessibility: Hashable, Sendable {
   public var hint: String?
   /// Whether the element's children are shown, or nil if it has none.
   public var isExpanded: Bool?
+  /// The word for that, or nil if it has none.
+  public private(set) var expansion: String?
   /// The traits in the order of their names.
   public var traits: [Trait]
   /// The actions besides the tap.
   public var actions: [CustomAction] = []
+
+  /// Says whether the element's children are shown.
+  mutating func expand(_ isExpanded: Bool, _ strings: HierarchyStrings) {
+    self.isExpanded = isExpanded
+    expansion = isExpanded ? strings.expanded : strings.collapsed
+  }
 
   /// One label of several texts, without the empty ones.
   static func joined(_ texts: [String?]) -> String {

@@ -19,7 +19,7 @@ public struct DisplayList: Hashable, Sendable {
   public let isElevated: Bool
   /// Whether it is the mirror image of a layout that is read from left to right.
   let isMirrored: Bool
-  private let positions: [String: Int]
+  package let positions: [String: Int]
 
   /// The parts of the screen beside a sheet, which are dimmed and take taps; empty for any other component.
   ///
@@ -131,22 +131,12 @@ extension DisplayList {
   ///
   /// Linear in the nodes of both.
   public func difference(from old: DisplayList) -> DisplayListDifference {
-    var inserted: [DisplayNode.ID] = []
-    var moved: [DisplayNode.ID] = []
-    var updated: [DisplayNode.ID] = []
-    for node in nodes {
-      guard let before = old[node.id] else {
-        inserted.append(node.id)
-        continue
-      }
-      if !node.isDrawnAlike(before) {
-        updated.append(node.id)
-      } else if node.frame != before.frame {
-        moved.append(node.id)
-      }
-    }
+    let kept = nodes.compactMap { node in old[node.id].map { (node: node, before: $0) } }
+    let (alike, other) = (kept.filter { $0.isDrawnAlike($1) }, kept.filter { !$0.isDrawnAlike($1) })
     return DisplayListDifference(
-      removed: old.nodes.map { $0.id }.filter { self[$0] == nil }, inserted: inserted, moved: moved, updated: updated)
+      removed: old.nodes.map { $0.id }.filter { self[$0] == nil },
+      inserted: nodes.map { $0.id }.filter { old[$0] == nil },
+      moved: alike.filter { $0.frame != $1.frame }.map { $0.node.id }, updated: other.map { $0.node.id })
   }
 }
 

@@ -1,4 +1,4 @@
-import ThemeTable
+package import ThemeTable
 
 /// Lays out the hierarchy accessory: an icon with an optional text above, below or beside it (IN-02 to IN-08).
 struct HierarchyAccessoryLayout {
@@ -77,5 +77,16 @@ struct HierarchyAccessoryLayout {
     font.pointSize = max(1, (font.pointSize * factor).rounded(.down))
     node.text?.font = font
     node.text?.isTruncated = measure(width).isTruncated
+  }
+}
+
+extension HierarchyMetrics {
+  /// Whether the accessory is wide and has its icon above its text whatever the cell asks for (IN-07).
+  func isIndicatorWide(for category: StyleTextSize) -> Bool { category >= wideIndicatorCategory }
+
+  /// The accessory's width in points (IN-05, IN-07).
+  package func indicatorWidth(isMultiLine: Bool, category: StyleTextSize) -> Double {
+    if isIndicatorWide(for: category) { return wideIndicatorWidth }
+    return isMultiLine ? multiLineIndicatorWidth : singleLineIndicatorWidth
   }
 }

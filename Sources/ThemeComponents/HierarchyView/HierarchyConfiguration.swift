@@ -118,50 +118,7 @@ public enum SelectionControl: Hashable, Sendable, CaseIterable {
   case checkbox
 }
 
-/// The words of a hierarchy view that assistive technology speaks; an app gives them in its language.
-public struct HierarchyStrings: Hashable, Sendable {
-  /// The button to the parent level.
-  public var parentLevel: String
-  /// The button to the last visited child level.
-  public var childLevel: String
-  /// The hierarchy accessory.
-  public var showChildren: String
-  /// The text of a level that could not be loaded.
-  public var failed: String
-  /// The text of a row that could not be loaded.
-  public var itemFailed: String
-  /// The button that tries again to load a level or a row.
-  public var retry: String
-  /// The detail button of a row.
-  public var details: String
-  /// The hint for a row that a tap selects.
-  public var selectHint: String
-  /// The hint for a row that a tap deselects.
-  public var deselectHint: String
-  /// The value of a row: a plural, in which `{n}` is replaced by the text of its accessory.
-  public var children: String
-  /// A column whose data is on its way.
-  public var loading: String
-
-  /// The format of counts, whose rule picks the form of ``children``.
-  public var counts: CountFormat
-
-  /// The words in a language, to be changed one by one.
-  public init(_ language: ComponentLanguage = .english) {
-    parentLevel = language.word(.parentLevel)
-    childLevel = language.word(.childLevel)
-    showChildren = language.word(.showChildren)
-    failed = language.word(.failedItems)
-    itemFailed = language.word(.failedItem)
-    retry = language.word(.retry)
-    details = language.word(.details)
-    selectHint = language.word(.selectItem)
-    deselectHint = language.word(.deselectItem)
-    children = language.word(.children)
-    loading = language.word(.loading)
-    counts = language.counts
-  }
-
+extension HierarchyStrings {
   /// The value of a row whose accessory has a text, usually a number.
   func children(_ text: String) -> String {
     children.plural(for: Int(text.filter { $0.isASCII && $0.isNumber }) ?? 0, counts).filled(["n": text])

@@ -48,7 +48,7 @@ struct HierarchyLevelLayout {
     return rowLayout.height(of: HierarchyItemContent(title: " ", subtitle: " "), width: view.traits.size.width)
   }
 
-  /// What a level shows in place of rows: that it loads, or that it could not be had.
+  /// The notice in place of a level's rows: that it loads, or that it could not be had.
   func notices(in frame: LayoutRect) -> [DisplayNode] {
     switch view.content(ofLevel: level) {
     case .loading: [loadingNode(in: frame)]
@@ -149,7 +149,7 @@ struct HierarchyLevelLayout {
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame, scope.scope("indicator")
     ).button(DisplayAccessibility.joined([label, strings.showChildren]), .accessory(id), isSelected: isExpanded)
     button.accessibility?.value = content.hierarchyAttributeText
-    button.accessibility?.isExpanded = isExpanded
+    button.accessibility?.expand(isExpanded, strings)
     return [button]
   }
 }

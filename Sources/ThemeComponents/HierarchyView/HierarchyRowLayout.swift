@@ -168,7 +168,7 @@ struct HierarchyRowLayout {
     row.accessibility?.value = content.hierarchyAttributeText.map(strings.children)
     if isSelectable { row.accessibility?.hint = isSelected ? strings.deselectHint : strings.selectHint }
     if hasIndicator(content) {
-      row.accessibility?.isExpanded = isExpanded
+      row.accessibility?.expand(isExpanded, strings)
       if !isExpanded { row.accessibility?.actions = [.init(name: strings.showChildren, target: .accessory(id))] }
     }
     if object.hasDetailButton { row.accessibility?.actions.append(.init(name: strings.details, target: .detail(id))) }

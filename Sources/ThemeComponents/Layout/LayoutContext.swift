@@ -9,12 +9,18 @@ final class LayoutContext {
   let highlighted: TapTarget?
   /// The target that has the keyboard focus.
   let focused: TapTarget?
-  private var styles: [StyleKey: PartStyle] = [:]
+  private var looks: [StyleKey: Look] = [:]
   private var widths: [LayoutText: Double] = [:]
 
   private struct StyleKey: Hashable {
     let part: StyledPart
     let state: StyleState
+  }
+
+  /// The style of a part in a state, and the font that it asks for.
+  private struct Look {
+    let style: PartStyle
+    var font: FontDescription
   }
 
   /// A context for a component; a surface that floats, such as a sheet, has the colors of the elevated level.
@@ -63,26 +69,28 @@ final class LayoutContext {
     return target == focused ? .focused : state
   }
 
-  func style(of part: StyledPart, _ state: StyleState = .plain) -> PartStyle {
+  func style(of part: StyledPart, _ state: StyleState = .plain) -> PartStyle { look(of: part, state).style }
+
+  func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription { look(of: part, state).font }
+
+  private func look(of part: StyledPart, _ state: StyleState) -> Look {
     let key = StyleKey(part: part, state: state)
-    if let style = styles[key] { return style }
+    if let look = looks[key] { return look }
     let style = theme.style(of: part, state: state, in: traits.environment)
-    styles[key] = style
-    return style
-  }
-
-  func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
     let isCapped = traits.contentSizeCategory.isAccessibilityCategory && part.isInBar
-    let size = isCapped ? traits.barTextSize : traits.contentSizeCategory
-    return style(of: part, state).font(for: size)
+    let look = Look(style: style, font: style.font(for: isCapped ? traits.barTextSize : traits.contentSizeCategory))
+    looks[key] = look
+    return look
   }
 
-  private func font(of text: LayoutText) -> FontDescription {
-    var font = font(of: text.part, text.state)
-    guard text.selectedScale != 1, text.state == .selected || text.state == .selectedHighlighted else { return font }
+  private func look(of text: LayoutText) -> Look {
+    var look = look(of: text.part, text.state)
+    guard text.selectedScale != 1, text.state == .selected || text.state == .selectedHighlighted else { return look }
     // A theme that gives the state a font of its own has the last word.
-    if font == self.font(of: text.part) { font.pointSize = (font.pointSize * text.selectedScale).rounded() }
-    return font
+    if look.font == font(of: text.part) {
+      look.font.pointSize = (look.font.pointSize * text.selectedScale).rounded()
+    }
+    return look
   }
 
   func lineHeight(of part: StyledPart, _ state: StyleState = .plain) -> Double {
@@ -90,29 +98,31 @@ final class LayoutContext {
   }
 
   /// The height of one line of a text.
-  func lineHeight(of text: LayoutText) -> Double { measuring.lineHeight(of: font(of: text)) }
+  func lineHeight(of text: LayoutText) -> Double { measuring.lineHeight(of: look(of: text).font) }
 
   /// The most lines of a text, 0 for any number.
-  private func lineLimit(of text: LayoutText) -> Int {
-    let limit = style(of: text.part, text.state).lineClamp ?? text.lineLimit
+  private func lineLimit(of text: LayoutText, _ style: PartStyle) -> Int {
+    let limit = style.lineClamp ?? text.lineLimit
     guard text.cap > 0 else { return limit }
     return limit == 0 ? text.cap : min(limit, text.cap)
   }
 
   /// The height of the most lines that a text may take.
   func mostHeight(of text: LayoutText) -> Double {
-    let count = lineLimit(of: text)
-    return Double(count) * lineHeight(of: text) + Double(max(0, count - 1))
-      * style(of: text.part, text.state).lineSpacing
+    let look = look(of: text)
+    let count = lineLimit(of: text, look.style)
+    return Double(count) * measuring.lineHeight(of: look.font) + Double(max(0, count - 1)) * look.style.lineSpacing
   }
 
   /// The room that a text takes at a width, as the theme spells and spaces it.
   func measure(_ text: LayoutText, width: Double = .infinity) -> TextMeasure {
-    let style = style(of: text.part, text.state)
+    measure(text, look(of: text), width: width)
+  }
+
+  private func measure(_ text: LayoutText, _ look: Look, width: Double) -> TextMeasure {
     var measure = measuring.measure(
-      style.transformed(text.string), font: font(of: text), width: width,
-      lineLimit: lineLimit(of: text))
-    measure.size.height += Double(max(0, measure.lineCount - 1)) * style.lineSpacing
+      look.style.transformed(text.string), font: look.font, width: width, lineLimit: lineLimit(of: text, look.style))
+    measure.size.height += Double(max(0, measure.lineCount - 1)) * look.style.lineSpacing
     return measure
   }
 
@@ -134,8 +144,9 @@ final class LayoutContext {
 
   /// The height that a text takes at a width; a text of one line at most is not even looked at.
   func height(_ text: LayoutText, width: Double) -> Double {
-    guard lineLimit(of: text) != 1 else { return lineHeight(of: text) }
-    return measure(text, width: width).size.height
+    let look = look(of: text)
+    guard lineLimit(of: text, look.style) != 1 else { return measuring.lineHeight(of: look.font) }
+    return measure(text, look, width: width).size.height
   }
 
   /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
@@ -153,11 +164,11 @@ final class LayoutContext {
 
   /// The text as it is drawn in a room, aligned unless the theme says how.
   func drawn(_ text: LayoutText, in room: LayoutRect, alignment: StyleTextAlignment) -> DisplayText {
-    let style = style(of: text.part, text.state)
-    let measure = measure(text, width: room.inset(by: insets(of: text.part)).width)
-    let wanted = style.textAlignment
+    let look = look(of: text)
+    let measure = measure(text, look, width: room.inset(by: insets(of: text.part)).width)
+    let wanted = look.style.textAlignment
     return DisplayText(
-      string: style.transformed(text.string), font: font(of: text),
+      string: look.style.transformed(text.string), font: look.font,
       alignment: DisplayText.Alignment(rawValue: (wanted == .natural ? alignment : wanted).rawValue)
         ?? (traits.isRightToLeft ? .right : .left), lineCount: measure.lineCount, isTruncated: measure.isTruncated)
   }
@@ -170,7 +181,7 @@ extension PartStyle {
   /// The text in the letters that `text-transform` asks for.
   fileprivate func transformed(_ string: String) -> String {
     guard case .keyword(let word)? = self[.textTransform] else { return string }
-    return TextTransform.apply(word, to: string)
+    return TextTransform(rawValue: word)?.applied(to: string) ?? string
   }
 }
 

@@ -96,7 +96,11 @@ public struct HierarchyPickerFormCell: ComponentModel {
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
       let effects = isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
-      return event.showsCell ? effects + askForTitles() : effects
+      switch event {
+      // The cell is shown.
+      case .appeared, .view(.laidOut): return effects + askForTitles()
+      default: return effects
+      }
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
     case .view(.tapped(.control(let control))) where control != .headerLeft && control != .headerRight:
       return tap(control)
@@ -191,7 +195,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
       followData(from: before)
       return changes
     }
-    return effects.contains { $0.isSelectionChange } ? settle(changes, from: before) : changes
+    for case .selectionChanged in effects { return settle(changes, from: before) }
+    return changes
   }
 
   /// Takes in that the data or the app changed the choice, which is no change of the user's.
@@ -280,16 +285,4 @@ extension HierarchyPickerFormCell {
 
 extension HierarchyEvent {
   fileprivate var isTap: Bool { if case .view(.tapped) = self { true } else { false } }
-
-  /// Whether the event tells that the cell is shown.
-  fileprivate var showsCell: Bool {
-    switch self {
-    case .appeared, .view(.laidOut): true
-    default: false
-    }
-  }
-}
-
-extension HierarchyEffect {
-  fileprivate var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
 }

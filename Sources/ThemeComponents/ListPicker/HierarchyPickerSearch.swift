@@ -34,7 +34,7 @@ extension HierarchyPickerFormCell {
     settings.dismissesOnSelection = false
     settings.showsSelectedGroup = false
     settings.isSearchEnabled = false
-    // What it holds is what was found for the text.
+    // The list holds the hits for the text.
     settings.searchesByHost = true
     settings.isEditable = true
     settings.prompt = nil

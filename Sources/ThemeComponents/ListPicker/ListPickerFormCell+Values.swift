@@ -89,7 +89,7 @@ extension ListPickerFormCell {
     var search = TextSearch(for: list.searchText)
     // The closure reads a copy: each look through `self` would check that nothing changes it meanwhile.
     let values = values
-    self.list?.shown = list.shown.finding { values.isFound($0, by: &search) }
+    self.list?.shown = list.shown.filtered(keepsIndexes: true) { values.isFound($0, by: &search) }
   }
 
   mutating func show(path: [ItemID]) -> [ListPickerEffect] {

@@ -36,21 +36,17 @@ struct ListPickerLevel: Hashable, Sendable {
     if section.hasHeader { titledCount += 1 }
   }
 
-  /// The level with those entries alone that a search found; its sections keep their indexes.
-  func finding(_ isFound: (Int) -> Bool) -> ListPickerLevel {
+  /// The level with some of its entries alone.
+  ///
+  /// - Parameters:
+  ///   - keepsIndexes: Whether sections keep the indexes that they have in the whole level, as in the hits of a search.
+  ///   - isKept: Returns whether an entry stays.
+  /// - Returns: The level.
+  func filtered(keepsIndexes: Bool, _ isKept: (Int) -> Bool) -> ListPickerLevel {
     var level = ListPickerLevel()
     for (place, section) in sections.enumerated() {
-      level.append(section.title, section.view, entries(ofSection: place).filter(isFound), index: section.index)
-    }
-    return level
-  }
-
-  /// The level without some entries.
-  func removing(_ gone: NumberList) -> ListPickerLevel {
-    var level = ListPickerLevel()
-    level.entries.reserveCapacity(entries.count)
-    for (place, section) in sections.enumerated() {
-      level.append(section.title, section.view, entries(ofSection: place).lazy.filter { !gone.contains($0) })
+      let entries = entries(ofSection: place).filter(isKept)
+      level.append(section.title, section.view, entries, index: keepsIndexes ? section.index : nil)
     }
     return level
   }

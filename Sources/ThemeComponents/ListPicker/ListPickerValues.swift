@@ -216,7 +216,7 @@ struct ListPickerValues: Equatable, Sendable {
       gone.insert(lost)
       new.insert(lost)
     }
-    top = top.removing(gone)
+    top = top.filtered(keepsIndexes: false) { [gone] in !gone.contains($0) }
     return new
   }
 

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// The question whether changes are discarded, as an action sheet of the system (LP-13).
 ///
-/// What lies behind is dimmed. The discarding answer is destructive and on the card of the question. The other answer is on
+/// The view behind it is dimmed. The discarding answer is destructive and on the card of the question. The other answer is on
 /// a card of its own, and so is a tap beside the question. On a tablet both are below the button that asks.
 extension PickerLayout {
   /// The room in points around the cards, also at the bottom edge.

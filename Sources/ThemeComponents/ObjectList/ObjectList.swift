@@ -87,12 +87,9 @@ public struct ObjectList: ComponentModel {
 
   /// Takes in what a layout found out; near the end of the rows the host is asked for more.
   private mutating func take(_ areas: [ScrollArea]) -> [ObjectListEffect] {
-    var effects: [ObjectListEffect] = []
-    for area in areas where area.identifier == Self.listIdentifier {
-      scroll.take(area)
-      effects += askForMore(after: area.rows.upperBound)
-    }
-    return effects
+    guard let area = areas.first(where: { $0.identifier == Self.listIdentifier }) else { return [] }
+    scroll.take(area)
+    return askForMore(after: area.rows.upperBound)
   }
 
   private mutating func askForMore(after row: Int) -> [ObjectListEffect] {

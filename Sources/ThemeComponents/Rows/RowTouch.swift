@@ -1,4 +1,4 @@
-/// What a finger or the keyboard does to a target of a row that is drawn by itself.
+/// A touch of a finger or of the keyboard focus on a target of a row that is drawn by itself.
 public enum RowTouch: Hashable, Sendable {
   /// A finger rests on the target.
   case pressed(TapTarget)

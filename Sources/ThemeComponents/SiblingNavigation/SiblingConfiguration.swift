@@ -58,50 +58,11 @@ public struct ToolbarAction: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The words of a sibling navigation; an app gives them in its language.
-public struct SiblingStrings: Hashable, Sendable {
-  /// The button to the sibling before.
-  public var previous: String
-  /// The button to the sibling after.
-  public var next: String
-  /// The upper title line; `{n}` is replaced by the current number, `{N}` by the total.
-  public var position: String
-  /// The format of counts.
-  public var counts: CountFormat
-
-  /// The words in a language, to be changed one by one.
-  public init(_ language: ComponentLanguage = .english) {
-    previous = language.word(.previous)
-    next = language.word(.next)
-    position = language.word(.position)
-    counts = language.counts
-  }
-
+extension SiblingStrings {
   /// The upper title line for a page, counted from 1.
   public func position(_ number: Int, of total: Int) -> String {
     position.filled(["n": counts.text(number), "N": counts.text(total)])
   }
-}
-
-/// The distances of a sibling navigation in points; all of them are *unstated* in the sources and ours.
-public struct SiblingMetrics: Hashable, Sendable {
-  /// The least height of the navigation bar; two lines of large text need more.
-  public var barHeight = 44.0
-  /// The least height of the toolbar.
-  public var toolbarHeight = 44.0
-  /// Left and right of the toolbar's buttons.
-  public var padding = 16.0
-  /// The least width of a toolbar button; a symbol is in its middle.
-  public var iconButtonWidth = 44.0
-  /// The least room between two buttons.
-  public var spacing = 8.0
-  /// The line between bar and page.
-  public var dividerThickness = 1.0
-  /// The size of a symbol at the default text size.
-  public var symbolSize = LayoutSize(width: 22, height: 22)
-
-  /// The numbers above, to be changed one by one.
-  public init() {}
 }
 
 /// One object of a sequence of siblings, such as a step of an instruction.

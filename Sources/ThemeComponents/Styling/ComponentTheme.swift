@@ -8,6 +8,14 @@ public import ThemeTable
 public struct ComponentTheme: Sendable {
   /// The tables, the stronger one first.
   private let layers: [StyleTable]
+  /// Styles of parts that were looked up before.
+  private var known: [PartKey: PartStyle] = [:]
+
+  private struct PartKey: Hashable {
+    var part: StyledPart
+    var state: StyleState
+    var environment: StyleEnvironment
+  }
 
   /// The default theme alone.
   public static let standard = ComponentTheme(layers: [DefaultTheme.table])
@@ -20,6 +28,54 @@ public struct ComponentTheme: Sendable {
   /// Tables over each other, the stronger one first: style sheet, what the app sets in code, defaults.
   public init(layers: [StyleTable]) { self.layers = layers }
 
+  /// The same styles, those of the library's parts looked up once for many layouts in some environments.
+  package func prepared(in environments: [StyleEnvironment]) -> ComponentTheme {
+    var theme = self
+    for part in StyledPart.all {
+      let written = LayeredStyle(layers, classList: part.classList, in: StyleEnvironment()).written
+      for state in [StyleState.plain, .selected, .highlighted, .disabled] {
+        for (environment, style) in zip(environments, styles(of: part, written, state, in: environments)) {
+          theme.known[PartKey(part: part, state: state, environment: environment)] = style
+        }
+      }
+    }
+    return theme
+  }
+
+  /// The styles of a part in some environments, looked up once where the environments differ in nothing that matters.
+  package func styles(of part: StyledPart, state: StyleState = .plain, in environments: [StyleEnvironment])
+    -> [PartStyle]
+  {
+    styles(
+      of: part, LayeredStyle(layers, classList: part.classList, in: StyleEnvironment()).written, state, in: environments
+    )
+  }
+
+  private func styles(
+    of part: StyledPart, _ written: (names: Set<String>, axes: UInt8), _ state: StyleState,
+    in environments: [StyleEnvironment]
+  ) -> [PartStyle] {
+    let (names, axes) = written
+    guard !names.isEmpty else { return environments.map { _ in .empty } }
+    let properties = part.properties.filter { property in
+      state.withFallbacks.contains { names.contains(property.written(in: $0)) }
+    }
+    var found: [UInt8: PartStyle] = [:]
+    return environments.map { environment in
+      if let style = found[environment.index & axes] { return style }
+      let style = style(of: properties, LayeredStyle(layers, classList: part.classList, in: environment), state)
+      found[environment.index & axes] = style
+      return style
+    }
+  }
+
+  private func style(of properties: [StyleProperty], _ style: LayeredStyle, _ state: StyleState) -> PartStyle {
+    PartStyle(
+      properties.compactMap { property in
+        style.value(property, state: state).map { PartStyle.Entry(property: property.name, value: $0) }
+      })
+  }
+
   /// The style of a part.
   ///
   /// - Parameters:
@@ -28,53 +84,19 @@ public struct ComponentTheme: Sendable {
   ///   - environment: The device, its position and settings.
   /// - Returns: The values of the part's properties, as far as there are some.
   public func style(of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment) -> PartStyle {
+    if let known = known[PartKey(part: part, state: state, environment: environment)] { return known }
     let style = LayeredStyle(layers, classList: part.classList, in: environment)
-    guard !style.isEmpty else { return .empty }
-    return PartStyle(
-      part.properties.compactMap { property in
-        style.value(property, state: state).map { PartStyle.Entry(property: property.name, value: $0) }
-      })
+    return style.isEmpty ? .empty : self.style(of: part.properties, style, state)
   }
 }
 
 /// The default theme, `Themes/Fiori.nss`, compiled and embedded.
 public enum DefaultTheme {
   /// The table.
-  public static let table: StyleTable = {
-    do throws(StyleTableError) { return try StyleTable(bytes: bytes) } catch {
-      // The bytes are part of the program, and a test opens them: they cannot be wrong at run time.
-      preconditionFailure("the embedded theme cannot be opened: \(error)")
-    }
-  }()
+  ///
+  /// A test opens the embedded bytes. Should they be wrong all the same, an app is drawn without a theme and goes on.
+  public static let table = (try? StyleTable(bytes: bytes)) ?? .empty
 
   /// The bytes of the table, as `themec build` writes them.
-  public static let bytes: [UInt8] = Base64.decode(encodedTable)
-}
-
-/// Bytes as text, as RFC 4648 writes them: four characters for three bytes.
-enum Base64 {
-  private static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-
-  /// The bytes of a text; line feeds and the padding at its end are passed over.
-  static func decode(_ text: StaticString) -> [UInt8] {
-    var values = [UInt32?](repeating: nil, count: 256)
-    alphabet.withUTF8Buffer { letters in
-      for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt32(value) }
-    }
-    var bytes: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    text.withUTF8Buffer { characters in
-      bytes.reserveCapacity(characters.count / 4 * 3)
-      for character in characters {
-        guard let value = values[Int(character)] else { continue }
-        bits = bits << 6 | value
-        count += 6
-        guard count >= 8 else { continue }
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
-    }
-    return bytes
-  }
+  public static let bytes: [UInt8] = (0..<byteCount).map { UInt8(truncatingIfNeeded: numbers[$0 / 8] >> ($0 % 8 * 8)) }
 }

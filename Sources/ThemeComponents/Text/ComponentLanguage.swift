@@ -6,15 +6,19 @@ public enum ComponentLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   /// German.
   case german = "de"
+  /// Arabic.
+  case arabic = "ar"
 
   /// The language of a code such as `de-AT`, or nil if the components have no words in it.
   public init?(code: String) { self.init(rawValue: String(code.prefix { $0 != "-" && $0 != "_" })) }
 
   /// The format of counts.
-  public var counts: CountFormat { CountFormat(groupingSeparator: self == .german ? "." : ",") }
+  public var counts: CountFormat {
+    CountFormat(groupingSeparator: self == .german ? "." : ",", plural: self == .arabic ? .arabic : .one)
+  }
 
   /// Returns a word or sentence.
-  func word(_ word: ComponentWord) -> String { word.texts[self == .german ? 1 : 0] }
+  func word(_ word: ComponentWord) -> String { word.texts[Self.allCases.firstIndex(of: self) ?? 0] }
 }
 
 /// The rule that tells which form of a plural goes with a number.
@@ -27,6 +31,9 @@ public enum PluralRule: Hashable, Sendable, CaseIterable {
   case zeroOrOne
   /// A form for 1, one for 2 to 4, and one for any other number, by the last digits, as in Russian.
   case oneFewMany
+  /// A form for each of 0, 1 and 2, one for 3 to 10, one for 11 to 99, and one for any other number, by the last two
+  /// digits, as in Arabic.
+  case arabic
 
   /// The index of the form that goes with a number.
   func form(of count: Int) -> Int {
@@ -39,6 +46,12 @@ public enum PluralRule: Hashable, Sendable, CaseIterable {
       case (_, 1), (0, _), (5..., _): 2
       case (1, _): 0
       default: 1
+      }
+    case .arabic:
+      switch count.magnitude % 100 {
+      case 0...2: count.magnitude < 3 ? Int(count.magnitude) : 5
+      case 3...10: 3
+      default: 4
       }
     }
   }

@@ -68,3 +68,81 @@ struct RuleActions {
     return EditorAction(title: "Sort the declarations by name", purpose: .rewrite, edits: edits)
   }
 }
+
+/// A rule whose declarations move to the end of an earlier one for the same classes.
+struct RuleMerge {
+  /// The earlier rule.
+  let first: SyntaxNode
+  /// The edits that move the declarations.
+  let edits: [TextEdit]
+
+  /// The rule of a finding and the last one before it for the same classes; nil where a rule between them styles one of
+  /// the classes too, so that the order matters.
+  init?(of finding: Diagnostic, in tree: SyntaxTree) {
+    let nodes = tree.nodes(at: Int(finding.span.start))
+    guard let node = nodes.last(where: { $0.kind == .rule }), let later = RuleSyntax(node),
+      let parent = nodes.last(where: { $0.id < node.id && $0.contains(node.id) })
+    else { return nil }
+    self.init(later, among: Array(parent.children.prefix { $0.id != node.id }))
+  }
+
+  /// A rule and the last one of some earlier siblings that is for the same classes.
+  init?(_ later: RuleSyntax, among siblings: [SyntaxNode]) {
+    let names = Self.names(later)
+    guard Self.isPlain(later), !names.isEmpty,
+      let index = siblings.lastIndex(where: { RuleSyntax($0).map(Self.names) == names }),
+      let first = RuleSyntax(siblings[index]), Self.isPlain(first),
+      first.node.hasCarriageReturns == later.node.hasCarriageReturns,
+      !siblings[(index + 1)...].contains(where: { Self.styles(names, $0) })
+    else { return nil }
+    self.first = first.node
+    edits = Self.edits(first, later)
+  }
+
+  private static func names(_ rule: RuleSyntax) -> [String] {
+    rule.selectorList?.selectors.map { String(decoding: $0.bytes, as: UTF8.self) } ?? []
+  }
+
+  static func isSound(_ rule: RuleSyntax) -> Bool {
+    rule.block?.leftBrace != nil && rule.block?.node.tokens.last?.kind == .rightBrace
+  }
+
+  /// Whether the text of a rule means the same in another place.
+  private static func isPlain(_ rule: RuleSyntax) -> Bool {
+    isSound(rule)
+      && rule.node.tokens.allSatisfy { ![.unterminatedString, .unopenedCommentEnd, .unknown].contains($0.kind) }
+  }
+
+  /// Whether an item styles one of some classes, or may do so.
+  private static func styles(_ names: [String], _ node: SyntaxNode) -> Bool {
+    guard node.kind == .rule || node.kind == .mediaRule else { return false }
+    return node.tokens.contains { token in
+      token.kind == .ampersand || token.kind == .asterisk || token.kind.isName && names.contains(token.text)
+    }
+  }
+
+  private static func edits(_ first: RuleSyntax, _ later: RuleSyntax) -> [TextEdit] {
+    guard let close = first.block?.node.tokens.last, let open = later.block?.leftBrace,
+      let last = later.block?.node.tokens.last
+    else { return [] }
+    let tree = later.node.tree
+    let body = tree.file.text(tree.file.span(Int(open.span.end), Int(last.span.start)))
+    // A last declaration may lack its semicolon.
+    let previous = close.previous?.kind
+    let isOpen = previous != .semicolon && previous != .leftBrace && previous != .rightBrace
+    let gap = close.leadingGap
+    let comments = String(tree.file.text(gap).reversed().drop(while: \.isWhitespace).reversed())
+    let isLine = close.trivia.filter(\.kind.isComment).last?.kind == .lineComment
+    // A line comment would take in what follows on its line.
+    let newline = isLine && body.first?.isNewline == false ? "\n" : ""
+    return [
+      TextEdit(span: gap, replacement: (isOpen ? ";" : "") + comments + newline + body),
+      tree.removal(of: later.node),
+    ]
+  }
+}
+
+extension SyntaxNode {
+  /// Whether lines of the node end with CR or CR LF.
+  fileprivate var hasCarriageReturns: Bool { tokens.bytes.contains(0x0D) }
+}

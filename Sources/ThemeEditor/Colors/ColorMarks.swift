@@ -55,38 +55,21 @@ package enum ColorMarks {
       let literal = tokens[index..<end]
       let text = tokens[index].bytes
       if text.first == UInt8(ascii: "#") || end > index + 1 || takesNames {
-        let plain = end == index + 1 ? sixDigits(text) : nil
         let words = literal.map { $0.text }.joined(separator: " ")
         // A name of the palette has a colour for each appearance: the first is shown.
-        let color = plain ?? (takesNames ? colors(words, theme)?.first?.color : read(words, theme))
+        let color = takesNames ? colors(words, theme)?.first?.color : read(words, theme)
         if let color { marks.append(ColorMark(span: literal.span, color: color)) }
       }
       index = end
     }
   }
 
-  /// The colour of `#` and six digits, which every target reads alike; nil for anything else.
-  ///
-  /// Without it an answer about the colours of a theme takes 18 % more instructions.
-  private static func sixDigits(_ text: ArraySlice<UInt8>) -> StyleColor? {
-    guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
-    var bits: UInt32 = 0
-    for byte in text.dropFirst() {
-      guard let digit = byte.hexDigit else { return nil }
-      bits = bits << 4 | UInt32(digit)
-    }
-    return StyleColor(rgba: bits << 8 | 0xFF)
-  }
-
-  /// The functions whose calls are literals.
-  private static let functions: Set<String> = ["rgb", "rgba", "hsl", "hsla"]
-
   /// One past the last token of the literal that begins with a token.
   ///
   /// `rgb(1, 2, 3)` is one literal.
   private static func endOfLiteral(_ index: Int, in tokens: SyntaxTokens) -> Int {
     guard index + 1 < tokens.endIndex, tokens[index + 1].kind == .leftParenthesis,
-      functions.contains(tokens[index].text.lowercased())
+      FunctionHelp.named(tokens[index].text)?.isLiteral ?? false
     else { return index + 1 }
     var end = index + 2
     while end < tokens.endIndex {
@@ -132,5 +115,71 @@ package enum ColorMarks {
       else { return nil }
       return program.variables[id]
     }.sorted()
+  }
+}
+
+/// Writes a colour in the notation of another one.
+package enum ColorNotation {
+  /// The text of an opaque colour in place of a written one, which keeps its notation and its alpha where that can hold them.
+  ///
+  ///     #fff            →  #0a6     if all digits are double, else #0a6b00
+  ///     rgba(0,0,0,.5)  →  rgba(0,170,102,.5)
+  ///     red             →  #00AA66
+  package static func text(of color: StyleColor, like written: String, in theme: AnalyzedTheme) -> String {
+    let alpha = read(written, theme)?.alpha ?? 255
+    let wanted = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    let candidates = written.hasPrefix("#") ? digits(of: wanted, like: written) : [numbers(of: wanted, like: written)]
+    // The targets read some notations otherwise: only what is read as this colour is written.
+    return candidates.first { read($0, theme) == wanted } ?? wanted.spelling(for: theme.compilation.target)
+  }
+
+  /// `#RGB`, `#RRGGBB` and both orders of eight digits, in the case of the written digits.
+  private static func digits(of color: StyleColor, like written: String) -> [String] {
+    let hex = Array(color.hexText.dropFirst().prefix(6))
+    let channels = String(hex)
+    var texts = [channels]
+    if written.utf8.count == 9 {
+      // Not every target reads the digits of an alpha as 255ths: they stay as they are.
+      texts = [channels + written.suffix(2), written.dropFirst().prefix(2) + channels]
+    } else if written.utf8.count == 4, [0, 2, 4].allSatisfy({ hex[$0] == hex[$0 + 1] }) {
+      texts = [String([hex[0], hex[2], hex[4]])]
+    }
+    let isLowercase = written.utf8.contains { (0x61...0x66).contains($0) }
+    return texts.map { "#" + (isLowercase ? $0.lowercased() : $0) }
+  }
+
+  /// `rgb(…)` with other numbers; spaces, alpha and all else stay.
+  private static func numbers(of color: StyleColor, like written: String) -> String {
+    var rest = Array(written.utf8)[...]
+    var text: [UInt8] = []
+    for channel in [color.red, color.green, color.blue] {
+      let before = rest.prefix { !isPartOfNumber($0) }
+      rest = rest[before.endIndex...]
+      let isFraction = rest.prefix(while: isPartOfNumber).contains(UInt8(ascii: "."))
+      text += before + (isFraction ? fraction(channel) : String(channel)).utf8
+      rest = rest.drop(while: isPartOfNumber)
+    }
+    return String(decoding: text + rest, as: UTF8.self)
+  }
+
+  /// The shortest fraction of 1 that is so many 255ths: `0.5` for 128.
+  private static func fraction(_ channel: UInt8) -> String {
+    let fits = [1, 10, 100, 1000].first { scale in
+      let rounded = (Double(channel) / 255 * Double(scale)).rounded() / Double(scale)
+      return UInt8((rounded * 255).rounded()) == channel
+    }
+    let scale = Double(fits ?? 1000)
+    let text = ((Double(channel) / 255 * scale).rounded() / scale).shortestDigits
+    return text.contains(".") ? text : text + ".0"
+  }
+
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte == UInt8(ascii: ".") }
+
+  /// The colour of a text, the first of one that depends on the environment, or nil if it is not a colour.
+  private static func read(_ text: String, _ theme: AnalyzedTheme) -> StyleColor? {
+    var spaced = ""
+    for character in text { spaced += "(),".contains(character) ? " \(character) " : String(character) }
+    return ColorText.read(ValueText(spaced), target: theme.compilation.target, palette: theme.compilation.palette)?
+      .first?.color
   }
 }

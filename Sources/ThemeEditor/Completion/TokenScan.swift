@@ -134,33 +134,11 @@ struct TokenScan {
     return preludes.reversed()
   }
 
-  /// The names before colons in the block around the word, without those of blocks within it.
+  /// The properties that the block around the word sets, without that of the word.
   private func setProperties() -> Set<String> {
-    properties(in: (start..<end).reversed(), within: (.rightBrace, .leftBrace)).union(
-      properties(in: end..<tree.tokens.count, within: (.leftBrace, .rightBrace)))
-  }
-
-  /// The names before colons among some tokens, up to the brace that ends the block, without those of blocks within it.
-  private func properties(in indices: some Sequence<Int>, within braces: (open: TokenKind, close: TokenKind)) -> Set<
-    String
-  > {
-    var names: Set<String> = []
-    var depth = 0
-    for index in indices {
-      if kind(index) == braces.open { depth += 1 }
-      if kind(index) == braces.close { depth -= 1 }
-      if depth < 0 { break }
-      if depth == 0, tree.tokens[index].range != word, let name = propertyName(index) { names.insert(name) }
-    }
-    return names
-  }
-
-  /// The text of a token that begins a declaration; nil for any other.
-  private func propertyName(_ index: Int) -> String? {
-    guard kind(index).isName, index + 1 < tree.tokens.count, kind(index + 1) == .colon, index > 0,
-      Self.separators.contains(kind(index - 1))
-    else { return nil }
-    return text(index)
+    guard let block = tree.nodes(at: word.lowerBound).last(where: { $0.kind == .block }) else { return [] }
+    let names = block.children.filter { $0.kind == .declaration }.map { $0.firstToken }.filter { $0.range != word }
+    return Set(names.map { $0.text })
   }
 }
 

@@ -78,11 +78,9 @@ extension ValueShape {
     case .fontName, .image, .names, .string: self = .text
     }
   }
-}
 
-// MARK: - Definitions
+  // MARK: - Definitions
 
-extension ValueShape {
   /// The shapes that a definition is meant to have: by the properties that it is the value of, else by its name.
   static func meant(by name: String, in theme: AnalyzedTheme) -> ValueShape {
     let uses = usingGrammars(name, in: theme)

@@ -20,7 +20,8 @@ package enum EditorKind: String, CaseIterable, Sendable {
     case .vscode:
       own(
         "package.json", "extension.js", "values.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json")
-        + [File(path: "schemas/themec.schema.json", bytes: ConfigurationSchema.document())] + own("README.md")
+        + [File(path: "schemas/themec.schema.json", bytes: ConfigurationSchema.document())]
+        + own("icon.png", "LICENSE.txt", "README.md")
     case .helix: own("languages.toml", "README.md")
     case .emacs: own("nss-mode.el", "README.md")
     case .sublime: own("NSS.sublime-syntax", "Comments.tmPreferences", "LSP.sublime-settings", "README.md")
@@ -28,14 +29,16 @@ package enum EditorKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What Vim and Neovim share.
+  /// The files that Vim and Neovim share.
   private static var vimFiles: [File] { EditorKind.vim.own("ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim") }
 
   /// Files of the editor's folder in `Editors`, with their placeholders filled.
   private func own(_ paths: String...) -> [File] {
     paths.map { path in
-      let text = EmbeddedEditors.texts["\(rawValue)/\(path)"]?.description ?? ""
-      return File(path: path, bytes: Array(EditorPlaceholders.fill(text, ofFile: path).utf8))
+      let name = "\(rawValue)/\(path)"
+      let text = EmbeddedEditors.texts[name]?.description ?? ""
+      return File(
+        path: path, bytes: EmbeddedEditors.images[name] ?? Array(EditorPlaceholders.fill(text, ofFile: path).utf8))
     }
   }
 

@@ -352,15 +352,27 @@ highlight default link nssComment Comment
 let b:current_syntax = 'nss'
 
 """#,
+"vscode/LICENSE.txt": #"""
+Licensed under the Apache License, Version 2.0 (the "License"); you may not use these files except in compliance with the
+License. You may obtain a copy of the License at
+
+    http://www.apache.org/licenses/LICENSE-2.0
+
+Unless required by applicable law or agreed to in writing, software distributed under the License is distributed on an
+"AS IS" BASIS, WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied. See the License for the specific
+language governing permissions and limitations under the License.
+
+"""#,
 "vscode/README.md": #"""
 # NSS in Visual Studio Code
 
 This folder is an extension that needs no other package: its script talks to `themec lsp` through the editor's own
 API. It is tested in node with a stand-in of that API, not with Visual Studio Code itself.
 
-As one file, which `themec editor vscode --vsix themec.vsix` writes, it is installed by
+As one file it is `themec-vscode.vsix` of a release; `themec editor vscode --vsix themec-vscode.vsix` writes it too. It is
+installed by
 
-    code --install-extension themec.vsix
+    code --install-extension themec-vscode.vsix
 
 or by "Install from VSIX" in the menu of the extensions. Without that file, link or copy the folder to
 `~/.vscode/extensions/themec-nss` and start the editor anew. `themec` has to be on your `PATH`, or named by the setting
@@ -376,6 +388,8 @@ Scripts of Neverwinter Nights end in `.nss` too. If their extension takes your t
   <Default Extension="json" ContentType="application/json"/>
   <Default Extension="js" ContentType="application/javascript"/>
   <Default Extension="md" ContentType="text/markdown"/>
+  <Default Extension="png" ContentType="image/png"/>
+  <Default Extension="txt" ContentType="text/plain"/>
   <Default Extension="vsixmanifest" ContentType="text/xml"/>
 </Types>
 
@@ -405,6 +419,7 @@ const capabilities = {
   workspace: {
     configuration: true,
     workspaceFolders: true,
+    applyEdit: true,
     workspaceEdit: { documentChanges: true, resourceOperations: ['create'], changeAnnotationSupport: {} },
     didChangeWatchedFiles: { dynamicRegistration: true },
     fileOperations: { willRename: true },
@@ -609,6 +624,8 @@ class Client {
       case 'workspace/codeLens/refresh': return this.lenses.fire();
       case 'workspace/inlayHint/refresh': return this.hints.fire();
       case 'client/registerCapability': return params.registrations.forEach((one) => this.watch(one));
+      case 'workspace/applyEdit':
+        return { applied: await workspace.applyEdit(workspaceEdit(params.edit), { isRefactoring: true }) };
       case 'window/showDocument':
         if (params.external) return { success: await this.preview(params.uri) };
         await window.showTextDocument(uri(params.uri));
@@ -867,7 +884,7 @@ class Client {
           const document = window.activeTextEditor && window.activeTextEditor.document.uri.toString();
           const target = typeof name === 'string' ? name : document;
           if (command === 'themec.preview') this.previewed = target;
-          return target && this.ask('workspace/executeCommand', { command, arguments: [target, ...words] });
+          return (target || command === 'themec.fixFolder') && this.ask('workspace/executeCommand', { command, arguments: [target, ...words].filter(Boolean) });
         })),
     ];
   }
@@ -896,6 +913,8 @@ exports.deactivate = () => client && client.stop();
     <DisplayName>NSS stylesheets</DisplayName>
     <Description>Themes for SAP Fiori and UIKit apps, with themec's language server.</Description>
     <Categories>Programming Languages</Categories>
+    <License>extension/LICENSE.txt</License>
+    <Icon>extension/icon.png</Icon>
     <Properties>
       <Property Id="Microsoft.VisualStudio.Code.Engine" Value="$(engine)"/>
     </Properties>
@@ -907,6 +926,8 @@ exports.deactivate = () => client && client.stop();
   <Assets>
     <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE.txt" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Icons.Default" Path="extension/icon.png" Addressable="true"/>
   </Assets>
 </PackageManifest>
 
@@ -929,6 +950,7 @@ exports.deactivate = () => client && client.stop();
   "version": "$(version)",
   "publisher": "themec",
   "license": "Apache-2.0",
+  "icon": "icon.png",
   "engines": { "vscode": "$(engine)" },
   "categories": ["Programming Languages"],
   "main": "./extension.js",
@@ -955,6 +977,7 @@ exports.deactivate = () => client && client.stop();
     "jsonValidation": [{ "fileMatch": "themec.json", "url": "./schemas/themec.schema.json" }],
     "commands": [
       { "command": "themec.preview", "title": "Show a preview of the theme", "category": "NSS" },
+      { "command": "themec.fixFolder", "title": "Apply all safe fixes in the folder", "category": "NSS" },
       { "command": "themec.restart", "title": "Restart the language server", "category": "NSS" },
       { "command": "themec.log", "title": "Show the log of the language server", "category": "NSS" }
     ],
@@ -993,7 +1016,12 @@ exports.deactivate = () => client && client.stop();
         "themec.docs": { "type": "string", "description": "The address of the site to whose pages diagnostics lead." },
         "themec.baseline": { "type": "string", "description": "A file of known findings, which are not shown." },
         "themec.inlayHints": { "type": "boolean", "default": true, "description": "Show the values of definitions where they are used." },
-        "themec.codeLens": { "type": "boolean", "default": true, "description": "Show a line above each definition." }
+        "themec.codeLens": { "type": "boolean", "default": true, "description": "Show a line above each definition and each class of the app." },
+        "themec.acceptedFindings": {
+          "type": "boolean",
+          "default": false,
+          "description": "Show findings that a comment or the baseline accepts, as hints."
+        }
       }
     }
   }
@@ -1335,5 +1363,9 @@ module.exports = {
 };
 
 """#,
+  ]
+
+  static let images: [String: [UInt8]] = [
+"vscode/icon.png": [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 128, 0, 0, 0, 128, 8, 3, 0, 0, 0, 244, 224, 145, 249, 0, 0, 0, 75, 80, 76, 84, 69, 11, 110, 153, 0, 0, 0, 255, 255, 255, 127, 212, 255, 255, 194, 75, 11, 110, 153, 11, 110, 153, 11, 110, 153, 87, 155, 185, 194, 219, 230, 164, 201, 217, 112, 199, 242, 224, 237, 242, 224, 184, 85, 11, 110, 153, 54, 148, 191, 91, 180, 223, 47, 142, 185, 84, 174, 217, 102, 164, 191, 179, 210, 223, 102, 142, 124, 179, 168, 99, 87, 136, 129, 164, 162, 104, 118, 189, 53, 48, 0, 0, 0, 25, 116, 82, 78, 83, 255, 0, 255, 255, 255, 127, 63, 191, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 57, 165, 247, 245, 0, 0, 2, 77, 73, 68, 65, 84, 120, 218, 237, 219, 235, 114, 131, 32, 16, 5, 96, 170, 46, 224, 45, 87, 115, 121, 255, 39, 109, 166, 153, 38, 40, 38, 128, 186, 28, 211, 114, 254, 102, 70, 63, 131, 194, 50, 195, 138, 47, 112, 68, 2, 172, 21, 32, 137, 148, 88, 44, 138, 72, 134, 0, 36, 9, 134, 140, 27, 70, 0, 75, 62, 250, 240, 143, 240, 0, 72, 182, 219, 255, 16, 164, 3, 176, 33, 193, 28, 218, 188, 3, 240, 62, 254, 232, 159, 208, 3, 72, 17, 37, 242, 21, 128, 68, 164, 208, 56, 64, 138, 104, 145, 99, 128, 136, 247, 55, 5, 15, 192, 70, 197, 4, 168, 141, 5, 32, 17, 53, 52, 4, 72, 17, 57, 114, 0, 80, 177, 1, 170, 15, 32, 17, 61, 212, 3, 168, 248, 0, 101, 2, 164, 0, 68, 26, 0, 66, 0, 200, 0, 8, 72, 158, 0, 137, 1, 200, 7, 224, 221, 8, 108, 119, 117, 158, 215, 187, 45, 215, 24, 56, 0, 251, 219, 221, 239, 169, 247, 140, 128, 151, 31, 225, 33, 55, 114, 96, 249, 16, 197, 187, 119, 176, 119, 127, 6, 129, 11, 176, 207, 7, 217, 71, 6, 212, 67, 64, 221, 251, 89, 151, 153, 103, 74, 61, 9, 176, 205, 173, 152, 223, 66, 149, 5, 164, 154, 2, 216, 217, 128, 157, 241, 252, 89, 80, 244, 4, 64, 109, 3, 140, 49, 40, 195, 0, 229, 4, 64, 62, 146, 231, 175, 89, 96, 62, 17, 0, 31, 2, 248, 75, 8, 255, 12, 225, 19, 17, 126, 42, 134, 47, 70, 220, 203, 177, 7, 128, 183, 32, 241, 1, 176, 150, 100, 126, 0, 238, 178, 56, 1, 18, 32, 1, 18, 96, 253, 128, 99, 215, 100, 89, 211, 29, 65, 0, 221, 252, 22, 21, 141, 70, 0, 42, 119, 89, 197, 10, 168, 124, 10, 59, 70, 128, 246, 42, 109, 25, 1, 205, 16, 208, 4, 20, 165, 165, 158, 13, 56, 218, 87, 61, 134, 148, 229, 213, 92, 64, 103, 95, 179, 11, 218, 152, 232, 153, 128, 198, 190, 100, 19, 180, 53, 43, 103, 2, 222, 111, 49, 167, 110, 72, 63, 9, 0, 31, 2, 248, 75, 8, 255, 12, 225, 19, 17, 126, 42, 134, 47, 70, 248, 229, 24, 95, 144, 224, 75, 178, 84, 21, 39, 64, 2, 36, 64, 2, 8, 113, 58, 183, 69, 209, 158, 79, 32, 192, 229, 118, 247, 123, 218, 11, 2, 112, 45, 140, 92, 227, 3, 122, 247, 103, 16, 184, 0, 151, 98, 144, 75, 100, 64, 59, 4, 180, 142, 162, 180, 212, 139, 2, 78, 133, 149, 147, 171, 44, 175, 150, 4, 156, 109, 192, 217, 185, 49, 209, 11, 2, 90, 27, 208, 58, 183, 102, 229, 130, 128, 98, 36, 238, 205, 233, 95, 2, 192, 135, 0, 254, 18, 194, 63, 67, 248, 68, 132, 159, 138, 227, 45, 70, 10, 179, 28, 43, 143, 195, 108, 172, 5, 9, 121, 29, 231, 99, 44, 201, 104, 61, 7, 26, 225, 71, 58, 241, 135, 90, 225, 199, 122, 225, 7, 155, 241, 71, 187, 225, 135, 219, 241, 199, 251, 225, 13, 14, 248, 22, 15, 120, 147, 11, 190, 205, 7, 223, 232, 132, 111, 245, 194, 55, 187, 225, 219, 253, 240, 13, 143, 43, 104, 249, 92, 65, 211, 235, 10, 218, 126, 83, 231, 245, 191, 2, 124, 3, 106, 206, 41, 125, 119, 175, 10, 78, 0, 0, 0, 0, 73, 69, 78, 68, 174, 66, 96, 130],
   ]
 }

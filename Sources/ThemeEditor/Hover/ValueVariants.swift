@@ -1,7 +1,7 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeModel
+package import ThemeModel
 package import ThemeTable
 
 /// A value with the environments in which it holds.
@@ -93,4 +93,15 @@ extension [ValueVariant] {
 extension StyleValue {
   /// The value as an editor shows it: an opaque colour as `#RRGGBB`.
   package var editorText: String { if case .color(let color) = self { color.cssText } else { description } }
+}
+
+/// Finds the grammars of properties.
+package enum ValueGrammars {
+  /// The grammar of a property on a class path, or on any if the path is unknown; nil for an unknown property.
+  package static func grammar(of property: String, on path: String?, _ registry: Registry) -> ValueGrammar? {
+    if let path, let id = registry.resolvePath(path), let grammar = registry.standing(of: property, on: id).grammar {
+      return registry.grammars[grammar]
+    }
+    return registry.widestGrammar(of: Array(property.utf8)[...])
+  }
 }

@@ -1,6 +1,6 @@
 package import ThemeBase
 import ThemeCompiler
-import ThemeModel
+package import ThemeModel
 import ThemeSyntax
 import ThemeTable
 
@@ -46,5 +46,18 @@ package enum DefinitionSites {
       return [theme.program.span(theme.program.selectors[row.firstSelector].place)]
     }
     return theme.registry.parts(of: id).compactMap { theme.registry.components[$0.component].declaration }
+  }
+}
+
+/// The bases and the heirs of a class: `@class A : B`.
+package enum ClassFamily {
+  /// The bases of a class, the strongest last; none for one that declares none.
+  package static func bases(of name: String, in registry: Registry) -> [String] {
+    registry.heirs.filter { registry.paths[$0.path] == name }.flatMap { $0.bases.map { registry.paths[$0] } }
+  }
+
+  /// The classes that name a class as a base.
+  package static func heirs(of name: String, in registry: Registry) -> [String] {
+    registry.heirs.filter { $0.bases.contains { registry.paths[$0] == name } }.map { registry.paths[$0.path] }
   }
 }

@@ -42,12 +42,6 @@ package struct Outline {
     return outline.items
   }
 
-  /// So many items of a file: without the declarations if there would be more, and of the others the first.
-  package static func items(of tree: SyntaxTree, upTo limit: Int) -> ArraySlice<OutlineItem> {
-    let all = items(of: tree)
-    return all.count <= limit ? all[...] : all.filter { $0.subject != .declaration }.prefix(limit)
-  }
-
   /// Recursive; the parser limits the depth.
   private mutating func add(_ nodes: SyntaxChildren, depth: Int) {
     for node in nodes {

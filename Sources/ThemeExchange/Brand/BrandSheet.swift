@@ -2,36 +2,61 @@ import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
-/// A brand's theme as a stylesheet: definitions with a comment each, and the rules of what a brand colours.
+/// A brand's theme as a stylesheet: `Data/sheet.txt` with the theme's tones in it.
+///
+/// Blocks have blank lines between. What follows `?fiori bars:` is kept if all these words are true of the theme: the
+/// rest of the line or, where the line ends there, of the block. `$name$` is a value; a block without any text is left
+/// out.
 struct BrandSheet {
   let theme: BrandTheme
 
   var text: String {
-    var blocks = [head, "@import \"\(BuiltInTheme.scheme)\(theme.base.name)\";", brand]
-    blocks += theme.shownTones.map { "/* \($0.comment) */\n@\($0.rawValue): \(value(of: $0, in: .plain));" }
-    blocks += theme.base.variants.dropFirst().compactMap(changes)
-    blocks += BrandRules(theme: theme).blocks
-    return blocks.joined(separator: "\n\n") + "\n"
+    let (words, values) = (words, values)
+    var blocks: [[String]] = [[]]
+    var isKept = true
+    for line in Self.template {
+      guard !line.isEmpty else {
+        blocks.append([])
+        isKept = true
+        continue
+      }
+      let parts = line.first == "?" ? line.dropFirst().split(separator: ":", maxSplits: 1) : []
+      let holds = parts.isEmpty || parts[0].split(separator: " ").allSatisfy { words.contains(String($0)) }
+      if parts.count == 1 {
+        isKept = holds
+      } else if isKept, holds {
+        blocks[blocks.count - 1].append(Template.filled(parts.last ?? line, values))
+      }
+    }
+    return blocks.map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private var head: String {
-    return """
-      /* The theme of the app: the brand's colour on top of the built-in theme '\(theme.base.name)'. What is not said
-       * here is as it is there. Where the base's components show it, text has a contrast of at least 4.5, in each
-       * state in which it can be tapped, and of 7 with high contrast; symbols have 3. After every change
-       * 'themec lint --only contrast' checks it. */
-      """
+  private static let template = Template(BrandData.sheet).text.split(
+    separator: "\n", omittingEmptySubsequences: false)
+
+  /// The words that are true of the theme.
+  private var words: Set<String> {
+    Set(
+      theme.shownTones.map { $0.rawValue } + theme.faintFills.map { $0 == .dark ? "faintInDark" : "faintInLight" }
+        + [theme.base == .nui ? "nui" : "fiori"] + (theme.fillsBars ? ["bars"] : [])
+        + (theme.variants.contains(.highContrast) ? ["contrast"] : []))
+  }
+
+  private var values: [String: String] {
+    let (ground, text, pressed): (BrandTone, BrandTone, BrandTone) =
+      theme.fillsBars ? (.fill, .onFill, .onFill) : (.bar, .text, .pressedText)
+    var values = [
+      "base": theme.base.name, "brand": theme.seeds.brand.literal, "note": note,
+      "fills": theme.seeds.dark == nil ? "in the light and in the dark" : "in the light; in the dark another one does",
+      "changes": theme.variants.dropFirst().compactMap(changes).joined(separator: "\n\n"),
+      "greys": theme.seeds.neutral.map { BrandGreys(base: theme.base, hue: OKLab($0)).text } ?? "",
+      "barGround": "@" + ground.rawValue, "barText": "@" + text.rawValue, "barTextPressed": "@" + pressed.rawValue,
+    ]
+    for tone in theme.shownTones { values[tone.rawValue] = value(of: tone, in: .plain) }
+    return values
   }
 
   // MARK: - Definitions
-
-  private var brand: String {
-    let fills = theme.seeds.dark == nil ? "in the light and in the dark" : "in the light; in the dark another one does"
-    return """
-      /* The brand's colour, as it was given. It fills buttons \(fills).\(note) */
-      @brand: \(theme.seeds.brand.literal);
-      """
-  }
 
   /// Sentences to go on with in a comment, each on a line of its own.
   private var note: String {
@@ -83,7 +108,7 @@ struct BrandSheet {
 
   /// The value that the blocks above a variant's give a tone there.
   private func inherited(_ tone: BrandTone, by variant: BrandVariant) -> String {
-    let above = theme.base.variants.prefix { $0 != variant }.filter(variant.isPart)
+    let above = theme.variants.prefix { $0 != variant }.filter(variant.isPart)
     return above.reduce(value(of: tone, in: .plain)) { written, other in
       let own = value(of: tone, in: other)
       return own == inherited(tone, by: other) ? written : own

@@ -11,20 +11,25 @@ package struct BrandTheme: Sendable {
   let seeds: BrandSeeds
   let base: BrandBase
   let fillsBars: Bool
+  /// The situations in which tones differ, each before those that are part of it.
+  let variants: [BrandVariant]
   /// The tones in every variant of the base, such that each can be read where the base shows it.
   private(set) var tones: [BrandVariant: [BrandTone: StyleColor]] = [:]
 
   /// The theme of opaque colours on a built-in theme; with `fillsBars` bars and toolbars are filled with the brand's.
   ///
+  /// Without `knowsContrast` it is the same in high contrast, which no runtime for UIKit knows.
+  ///
   /// Fills follow from the seeds alone. A draft with placeholders for all other tones then tells on which grounds texts
   /// would be seen, and what would be written on the ground of a selection or of a bar.
-  package init(_ seeds: BrandSeeds, on base: BuiltInTheme, fillsBars: Bool = false) {
+  package init(_ seeds: BrandSeeds, on base: BuiltInTheme, fillsBars: Bool = false, knowsContrast: Bool = true) {
     self.seeds = seeds
     self.base = BrandBase(of: base)
     self.fillsBars = fillsBars
-    for variant in self.base.variants { tones[variant] = ToneFinder(seeds: seeds, variant: variant).drafted }
+    variants = self.base.variants.filter { knowsContrast || !$0.isHighContrast }
+    for variant in variants { tones[variant] = ToneFinder(seeds: seeds, variant: variant).drafted }
     let draft = BrandDraft(self)
-    for variant in self.base.variants { tones[variant] = finished(variant, draft) }
+    for variant in variants { tones[variant] = finished(variant, draft) }
   }
 
   /// The stylesheet, in canonical layout.
@@ -49,15 +54,21 @@ package struct BrandTheme: Sendable {
   var faintFills: [StyleAppearance] {
     let grounds: [(StyleAppearance, StyleColor, BrandVariant)] = [(.light, .white, .plain), (.dark, .black, .dark)]
     return grounds.filter { _, ground, variant in
-      base.variants.contains(variant) && ContrastRatio.of(seeds.seed(of: .fill, in: variant), on: ground) < 1.5
+      variants.contains(variant) && ContrastRatio.of(seeds.seed(of: .fill, in: variant), on: ground) < 1.5
     }.map { $0.0 }
+  }
+
+  /// The environments in which a variant's tones apply: those of its condition, without those of a later variant.
+  private func environments(of variant: BrandVariant) -> EnvironmentSet {
+    let later = variants.drop { $0 != variant }.dropFirst().filter { $0.isPart(of: variant) }
+    return later.reduce(variant.environments) { $0.subtracting($1.environments) }
   }
 
   private func finished(_ variant: BrandVariant, _ draft: BrandDraft) -> [BrandTone: StyleColor] {
     let finder = ToneFinder(seeds: seeds, variant: variant)
     let drafted = finder.drafted
     var tones = drafted
-    let environments = base.environments(of: variant)
+    let environments = environments(of: variant)
     let inks = [BrandTone.text, .pressedText].map { drafted[$0] }
     for ground in [BrandTone.selection, .bar] {
       let written = draft.colors(on: drafted[ground, default: .black], in: environments).filter { !inks.contains($0) }
@@ -92,22 +103,6 @@ enum BrandTone: String, CaseIterable, Sendable {
   case chart = "brandChart"
   case link = "brandLink"
 
-  /// The comment above the definition.
-  var comment: String {
-    switch self {
-    case .fill: "Fills in the brand's colour, such as a button's."
-    case .onFill: "Text on such a fill."
-    case .pressedFill: "Such a fill under a finger."
-    case .text: "Texts and icons that can be tapped: the brand's hue, so light or dark that it can be read."
-    case .pressedText: "The same under a finger."
-    case .control: "What a control has been set to, as that can be seen on every ground."
-    case .bar: "The background of bars: a breath of the brand."
-    case .selection: "The background of chosen rows."
-    case .chart: "The first colour of charts."
-    case .link: "Links in texts."
-    }
-  }
-
   /// Whether a second colour takes the place of the brand's.
   var isSecondary: Bool { self == .selection || self == .chart || self == .link }
 }
@@ -115,4 +110,48 @@ enum BrandTone: String, CaseIterable, Sendable {
 extension StyleColor {
   static let black = StyleColor(red: 0, green: 0, blue: 0)
   static let white = StyleColor(red: 255, green: 255, blue: 255)
+}
+
+/// The built-in theme beneath a brand's theme.
+enum BrandBase: Sendable {
+  case fiori, nui
+
+  init(of theme: BuiltInTheme) { self = theme.name == "NUI" ? .nui : .fiori }
+
+  private var theme: BuiltInTheme? { BuiltInTheme.all.first { BrandBase(of: $0) == self } }
+
+  var name: String { theme?.name ?? "" }
+
+  /// The lines of the built-in theme.
+  var lines: [Substring] { String(decoding: theme?.bytes ?? [], as: UTF8.self).split(separator: "\n") }
+
+  /// The situations in which tones differ, each before those that are part of it.
+  ///
+  /// NUI's grounds are the same in light and dark.
+  var variants: [BrandVariant] {
+    self == .nui ? [.plain, .highContrast] : [.plain, .dark, .highContrast, .darkHighContrast]
+  }
+}
+
+/// A situation in which a brand's tones have values of their own.
+struct BrandVariant: Hashable, Sendable {
+  var isDark: Bool
+  var isHighContrast: Bool
+
+  static let plain = BrandVariant(isDark: false, isHighContrast: false)
+  static let dark = BrandVariant(isDark: true, isHighContrast: false)
+  static let highContrast = BrandVariant(isDark: false, isHighContrast: true)
+  static let darkHighContrast = BrandVariant(isDark: true, isHighContrast: true)
+
+  /// The environments of the condition under which the sheet writes the variant.
+  var environments: EnvironmentSet {
+    (isDark ? EnvironmentSet(.appearance(.dark)) : .all).intersection(
+      isHighContrast ? EnvironmentSet(.contrast(.high)) : .all)
+  }
+
+  /// The contrast that every text and icon of the brand's needs: AA, or AAA with high contrast.
+  var requiredRatio: Double { isHighContrast ? 7 : 4.5 }
+
+  /// Whether the condition of another variant holds wherever this one's does.
+  func isPart(of other: BrandVariant) -> Bool { (isDark || !other.isDark) && (isHighContrast || !other.isHighContrast) }
 }

@@ -1,22 +1,50 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeSyntax
 
 /// Writes findings as the protocol's diagnostics.
+///
+/// A large theme has thousands of them after each edit: of each kind the first ones say all, and the others mark their
+/// places with the code alone.
 struct DiagnosticWriter {
+  /// The number of findings up to which each says all.
+  private static let maximumWhole = 700
+  /// The number of findings of each code that say all among more.
+  private static let maximumWholeOfCode = 10
+
   let client: ClientCapabilities
   /// The site to which codes lead, or nil for pages that the server writes.
   let site: CodePages?
-  var ranges: FindingRanges
+  /// The number of findings of the file.
+  let count: Int
+  /// The number of findings of each code that were written.
+  private var counts: [DiagnosticCode: Int] = [:]
 
-  /// Writes the diagnostic of a finding; the pages to which it refers are written too.
-  ///
-  /// A large theme has thousands of them after each edit, so none is collected first.
-  mutating func write(_ finding: Diagnostic, to json: inout JSONWriter, _ pages: inout Pages) {
+  init(_ client: ClientCapabilities, _ site: CodePages?, count: Int) {
+    self.client = client
+    self.site = site
+    self.count = count
+  }
+
+  /// Writes the diagnostics of some findings; the pages to which they refer are written too.
+  mutating func write(
+    _ findings: some Sequence<Diagnostic>, _ ranges: FindingRanges, to json: inout JSONWriter, _ pages: inout Pages
+  ) {
+    var ranges = ranges
+    for finding in findings { write(finding, &ranges, to: &json, &pages) }
+  }
+
+  private mutating func write(
+    _ finding: Diagnostic, _ ranges: inout FindingRanges, to json: inout JSONWriter, _ pages: inout Pages
+  ) {
+    counts[finding.code, default: 0] += 1
+    let isWhole = count <= Self.maximumWhole || counts[finding.code, default: 0] <= Self.maximumWholeOfCode
     json.object { json in
       json.key("range")
       ranges.range(of: finding.span, widened: true).write(to: &json)
-      json.member("severity", Self.severity(finding.severity))
+      json.member("severity", finding.acceptance == nil ? Self.severity(finding.severity) : Self.hint)
+      guard isWhole else { return json.member("message", finding.code.rawValue) }
       json.member("code", finding.code.rawValue)
       if client.hasCodeDescription, let page = site?.page(of: finding.code) ?? pages.address(about: finding.code) {
         json.object("codeDescription") { $0.member("href", page) }
@@ -28,15 +56,16 @@ struct DiagnosticWriter {
         json.key("tags")
         tags.write(to: &json)
       }
-      writeRelatedInformation(of: finding, to: &json, &pages)
+      writeRelatedInformation(of: finding, &ranges, to: &json, &pages)
       if client.hasDiagnosticData, !finding.fixIts.isEmpty {
         json.object("data") { $0.member("fixes", finding.fixIts.count) }
       }
     }
   }
 
-  private mutating func writeRelatedInformation(of finding: Diagnostic, to json: inout JSONWriter, _ pages: inout Pages)
-  {
+  private func writeRelatedInformation(
+    of finding: Diagnostic, _ ranges: inout FindingRanges, to json: inout JSONWriter, _ pages: inout Pages
+  ) {
     guard client.hasRelatedInformation, !finding.secondary.isEmpty else { return }
     var related: [JSONObject] = []
     for label in finding.secondary {
@@ -57,8 +86,15 @@ struct DiagnosticWriter {
     var text = finding.message
     for note in finding.allNotes { text += "\n" + note }
     for help in finding.help { text += "\nhelp: " + help }
+    switch finding.acceptance {
+    case .comment(let reason): text += "\naccepted by a comment" + (reason.map { ": " + $0 } ?? "")
+    case .baseline: text += "\naccepted by the baseline"
+    case nil: break
+    }
     return text
   }
+
+  private static let hint = 4
 
   private static func severity(_ severity: Severity) -> Int {
     switch severity {
@@ -79,4 +115,67 @@ struct DiagnosticWriter {
     .unreadProperty, .unusedClass,
   ]
   private static let deprecated: Set<DiagnosticCode> = [.oldPaletteName]
+}
+
+/// Finds the ranges of spans of files: an open document has the text that findings are about.
+struct FindingRanges {
+  let encoding: PositionEncoding
+  /// The documents of the client, whose lines need not be counted.
+  let documents: Documents
+  /// The path of a file by its number.
+  let path: (Int) -> ImportPath
+  /// The text of a file by its number.
+  private let bytes: (Int) -> [UInt8]
+  /// By the numbers of the files.
+  private var cursors: [Int: PositionCursor] = [:]
+
+  init(
+    _ encoding: PositionEncoding, _ documents: Documents, path: @escaping (Int) -> ImportPath,
+    bytes: @escaping (Int) -> [UInt8]
+  ) {
+    self.encoding = encoding
+    self.documents = documents
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The ranges in a theme that is up to date.
+  init(_ theme: AnalyzedTheme, _ encoding: PositionEncoding, _ documents: Documents) {
+    self.init(encoding, documents, path: { theme.graph.paths[$0] }, bytes: { theme.tree($0).file.bytes })
+  }
+
+  /// The range of a span; an empty one is widened to a character, since clients show none without width.
+  mutating func range(of span: Span, widened: Bool = false) -> TextRange {
+    let file = Int(span.file.index)
+    let bytes = bytes(file)
+    var cursor = cursors[file] ?? makeCursor(file)
+    var (start, end) = (Int(span.start), Int(span.end))
+    if widened, start == end {
+      end = Self.endOfCharacter(at: start, in: bytes)
+      if start == end { start = Self.startOfCharacter(before: end, in: bytes) }
+    }
+    let range = cursor.range(start..<end)
+    cursors[file] = cursor
+    return range
+  }
+
+  private func makeCursor(_ file: Int) -> PositionCursor {
+    let text = documents[path(file)]?.text ?? TextDocument(bytes(file))
+    return text.cursor(encoding)
+  }
+
+  /// The end of the character at an offset, or the offset itself at the end of its line.
+  private static func endOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int {
+    guard offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D else { return offset }
+    var end = offset + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  private static func startOfCharacter(before offset: Int, in bytes: [UInt8]) -> Int {
+    guard offset > 0, offset <= bytes.count, bytes[offset - 1] != 0x0A, bytes[offset - 1] != 0x0D else { return offset }
+    var start = offset - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
 }

@@ -2,6 +2,125 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 import ThemeProject
+import ThemeSyntax
+
+/// Diagnostics that are sent once the client is quiet.
+extension LanguageServer {
+  /// Whether diagnostics are to be sent once the client is quiet.
+  package var isUnsettled: Bool { reports.areUnsettled && session.isRunning }
+
+  /// Notes that a file has changed, and with it the diagnostics of the files around it.
+  mutating func noteChange(of path: ImportPath) {
+    if workspace.takeGeneralChange() { noteGeneralChange() }
+    appReports.noteChange(of: workspace.lastTops(above: path))
+    // Files that are parts of the same themes before the change, or after it, are reported on again.
+    if reports.noteChange(of: path) { reports.forget(workspace.lastFilesAround(path)) }
+  }
+
+  /// Notes that anything may have changed.
+  mutating func noteGeneralChange() {
+    reports.noteGeneralChange(workspace.documents.paths)
+    appReports.noteChange(of: nil)
+    refreshAll()
+  }
+
+  /// Sends the diagnostics that have changed, once the client has been quiet for a moment.
+  package mutating func settle() {
+    let changed = reports.takeUnsettled()
+    guard session.isRunning else { return }
+    defer { publishConfigurationFaults() }
+    var themes: [ImportPath: [ImportPath]] = [:]
+    for path in workspace.documents.paths { themes[path] = workspace.themes(of: path) }
+    let moved = reports.settle(themes)
+    var tops: Set<ImportPath> = []
+    for (path, its) in themes where changed.contains(path) || !changed.isDisjoint(with: its) || moved.contains(path) {
+      tops.formUnion(its)
+    }
+    // Answers about other documents of these themes are out of date, and the client does not know.
+    if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) { refreshAll() }
+    defer {
+      watchApps()
+      watchBaselines()
+    }
+    guard !client.has(.pullDiagnostics) else {
+      for top in tops { _ = workspace.analysis(of: top) }
+      return
+    }
+    publish(changed.union(files(of: tops).filter { $0.origin != .builtIn }))
+  }
+
+  /// The files of some themes, and the registry files, whose mistakes count for all themes.
+  private mutating func files(of tops: Set<ImportPath>) -> Set<ImportPath> {
+    var files: Set<ImportPath> = []
+    defer { files.formUnion(workspace.settings.registryFiles) }
+    for top in tops.sorted() {
+      guard let theme = workspace.analysis(of: top) else { continue }
+      files.formUnion(theme.files.map { theme.graph.paths[$0] })
+    }
+    return files
+  }
+
+  // MARK: - Publishing
+
+  /// Publishes the diagnostics of files that have changed, and clears files that no open document needs any longer.
+  private mutating func publish(_ changed: Set<ImportPath>) {
+    var tops: Set<ImportPath> = []
+    for path in workspace.documents.paths { tops.formUnion(workspace.themes(of: path)) }
+    let needed = files(of: tops).union(workspace.documents.paths)
+    for path in changed.union(reports.sent.keys).sorted() {
+      if !needed.contains(path) { clear(path) } else if changed.contains(path) { publish(path) }
+    }
+  }
+
+  private mutating func clear(_ path: ImportPath) {
+    if let old = reports.sent.removeValue(forKey: path), !old.isEmpty, let uri = old.uri {
+      send(diagnostics: Array("[]\n".utf8), of: uri, version: nil)
+    }
+  }
+
+  private mutating func publish(_ path: ImportPath) {
+    guard let uri = uri(of: path) else { return }
+    let version = workspace.documents[path]?.version
+    let old = reports.sent[path]
+    let new = Reports.Sent(uri: uri, version: version, body: diagnostics(findings(in: path), of: path), resultID: 0)
+    if let old, old.body == new.body, old.version == version { return }
+    if old == nil, version == nil, new.isEmpty { return }
+    reports.sent[path] = new
+    send(diagnostics: new.body, of: uri, version: version)
+  }
+
+  mutating func send(diagnostics: [UInt8], of uri: String, version: Int?) {
+    outbox.send(
+      notification: "textDocument/publishDiagnostics",
+      ["uri": uri, "version": version, "diagnostics": JSONDocument(bytes: diagnostics)])
+  }
+
+  // MARK: - Configurations
+
+  /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
+  mutating func publishConfigurationFaults() {
+    for problem in workspace.settings.problems.sorted() { outbox.warn(problem) }
+    for path in workspace.settings.foreignConfigurations { outbox.warn(Configuration.noteAboutForeign(path.text)) }
+    let faults = workspace.settings.faults
+    for path in Set(faults.keys).union(reports.faultyConfigurations).sorted() {
+      guard let uri = uri(of: path) else { continue }
+      var json = JSONWriter(.compact)
+      (faults[path].map(diagnostics) ?? []).write(to: &json)
+      send(diagnostics: json.document(), of: uri, version: workspace.documents[path]?.version)
+    }
+    reports.faultyConfigurations = Set(faults.keys)
+  }
+
+  private func diagnostics(of fault: ConfigurationFault) -> [JSONObject] {
+    let text = TextDocument(fault.file.bytes)
+    return fault.problems.map { problem in
+      [
+        "range": text.range(problem.span, client.encoding), "severity": 1, "source": "themec",
+        "message": problem.message + (problem.help.map { "\nhelp: \($0)" } ?? ""),
+      ]
+    }
+  }
+}
 
 /// The diagnostics of files, as they are pushed and pulled.
 extension LanguageServer {
@@ -23,55 +142,48 @@ extension LanguageServer {
   mutating func report(on path: ImportPath, previous: String?, isCurrent: Bool = false) -> FileReport {
     let old = reports.sent[path]
     let current = isCurrent ? old?.body : nil
-    let body = current ?? appReports.bodies[path] ?? diagnostics(findings(in: path), in: path)
+    let body = current ?? appReports.bodies[path] ?? diagnostics(findings(in: path), of: path)
     if let old, old.body == body, "\(old.resultID)" == previous { return FileReport(resultID: old.resultID) }
     let id = reports.makeResultID()
     reports.sent[path] = Reports.Sent(body: body, resultID: id)
     return FileReport(body: body, resultID: id)
   }
 
-  /// The findings of a theme in a file, which has a number in the theme.
-  typealias FileFindings = (theme: AnalyzedTheme, file: Int, findings: [Diagnostic])
+  /// The findings of a theme in a file, with the ranges there.
+  typealias FileFindings = (findings: [Diagnostic], ranges: FindingRanges)
 
-  /// Some findings in one file as an array.
-  mutating func diagnostics(_ pieces: [FileFindings], in path: ImportPath) -> [UInt8] {
-    var json = JSONWriter(.compact)
+  /// Some findings in the file at a path as an array.
+  mutating func diagnostics(_ pieces: [FileFindings], of path: ImportPath) -> [UInt8] {
+    diagnostics(pieces, workspace.settings.settings(for: path, workspace.documents).pages)
+  }
+
+  /// Some findings in one file as an array; their codes lead to a site if there is one.
+  mutating func diagnostics(_ pieces: [FileFindings], _ site: CodePages?) -> [UInt8] {
+    let count = pieces.reduce(0) { $0 + $1.findings.count }
+    var (json, room) = (JSONWriter(.compact), Self.maximumCount)
+    var writer = DiagnosticWriter(client, site, count: count)
     json.array { json in
-      var room = Self.maximumCount
-      let site = workspace.settings.settings(for: path, workspace.documents).pages
-      for (theme, _, findings) in pieces {
-        let ranges = FindingRanges(theme, client.encoding, workspace.documents)
-        var writer = DiagnosticWriter(client: client, site: site, ranges: ranges)
-        for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
+      for (findings, ranges) in pieces {
+        writer.write(findings.prefix(room), ranges, to: &json, &pages)
         room -= min(room, findings.count)
       }
     }
     return json.document()
   }
 
-  /// The findings in a file by the themes to which it belongs.
+  /// The findings in a file by the themes to which it belongs, those that are accepted if the client wants them.
   mutating func findings(in path: ImportPath) -> [FileFindings] {
-    var pieces = workspace.currentThemes(of: path).compactMap { top in
-      workspace.analysis(of: top).flatMap { theme in
-        theme.file(at: path).map { (theme, $0, theme.findings(inFile: $0, first: Self.maximumCount)) as FileFindings }
-      }
-    }
+    let themes = workspace.themes(of: path).compactMap { workspace.analysis(of: $0) }
     // Several themes that import a file report the same findings in it.
-    var reported: Set<Statement> = []
-    for index in pieces.indices where pieces.count > 1 {
-      pieces[index].findings.removeAll { finding in
-        let place = finding.span.start..<finding.span.end
-        let statement = Statement(place: place, code: finding.code, message: finding.message)
-        return !reported.insert(statement).inserted
+    var reported: Set<String> = []
+    return themes.compactMap { theme in
+      guard let file = theme.file(at: path) else { return nil }
+      var findings = theme.findings(inFile: file, first: Self.maximumCount)
+      if workspace.settings.shown.contains(.acceptedFindings) { findings += theme.acceptedFindings(inFile: file) }
+      if themes.count > 1 {
+        findings.removeAll { !reported.insert("\($0.span.start) \($0.span.end) \($0.code) \($0.message)").inserted }
       }
+      return (findings, FindingRanges(theme, client.encoding, workspace.documents))
     }
-    return pieces
   }
-}
-
-/// A finding in a file, without the theme that it was found in.
-private struct Statement: Hashable {
-  let place: Range<UInt32>
-  let code: DiagnosticCode
-  let message: String
 }

@@ -4,13 +4,7 @@ import ThemeProject
 
 extension Method {
   /// The settings of the client have changed.
-  static let didChangeConfiguration = notification(
-    "workspace/didChangeConfiguration",
-    register: { server in
-      guard server.client.has(.settingsRegistration) else { return }
-      server.register("themec-settings", "workspace/didChangeConfiguration", ["section": "themec"])
-    }
-  ) { (parameters, server) in
+  static let didChangeConfiguration = notification("workspace/didChangeConfiguration") { (parameters, server) in
     // A client that answers `workspace/configuration` sends no settings here, only that they have changed.
     if server.client.has(.configuration) {
       server.askForSettings()
@@ -49,14 +43,9 @@ extension LanguageServer {
     for problem in new.problems { outbox.warn(problem) }
     let old = workspace.settings
     let baseline = new.baseline.map { file($0) } ?? old.baseline
-    let showsLenses = new.showsLenses ?? old.showsLenses
-    let showsHints = new.showsHints ?? old.showsHints
-    guard
-      new.settings != old.client || showsLenses != old.showsLenses || showsHints != old.showsHints
-        || baseline != old.baseline
-    else { return }
-    (workspace.settings.showsLenses, workspace.settings.showsHints) = (showsLenses, showsHints)
-    workspace.settings.client = new.settings
+    let shown = old.shown.subtracting(new.shown.keys).union(new.shown.filter(\.value).keys)
+    guard (new.settings, baseline, shown) != (old.client, old.baseline, old.shown) else { return }
+    (workspace.settings.client, workspace.settings.shown) = (new.settings, shown)
     if new.baseline != nil {
       workspace.settings.baseline = baseline
       watchBaselines()
@@ -80,15 +69,14 @@ struct ClientSettings {
   private(set) var problems: [String] = []
   /// The name of the file of accepted findings; nil if the editor says nothing of it.
   let baseline: String?
-  /// Whether the editor wants a lens above each definition; nil if it says nothing of it.
-  let showsLenses: Bool?
-  /// Whether the editor wants the values of definitions where they are used; nil if it says nothing of it.
-  let showsHints: Bool?
+  /// The things of which the editor says whether it shows them.
+  private(set) var shown: [Shown: Bool] = [:]
 
   /// The settings that are texts.
   private static let words = ["target", "palette", "docs"]
   /// All settings; some are the client's own business.
-  private static let names = words + ["portable", "rules", "baseline", "codeLens", "inlayHints", "path", "trace"]
+  private static let names =
+    words + ["portable", "rules", "baseline", "path", "trace"] + Shown.allCases.map(\.rawValue)
 
   /// Reads the settings, or the member `themec` that holds them; nil if they are not an object.
   ///
@@ -97,8 +85,6 @@ struct ClientSettings {
     let own = value?["themec"]
     guard let value = own ?? value, let members = value.members else { return nil }
     baseline = value["baseline"]?.string
-    showsLenses = value["codeLens"]?.boolean
-    showsHints = value["inlayHints"]?.boolean
     // A client may send the settings of all its servers.
     let areOurs = own != nil || members.contains { Self.names.contains($0.name) }
     for member in members where !member.value.isNull && (areOurs || Self.names.contains(member.name)) {
@@ -113,13 +99,14 @@ struct ClientSettings {
     case "rules": problems.append("the setting 'rules' must be an object")
     case "portable": read(name, text: value.elements?.compactMap(\.string).joined(separator: ","))
     case "baseline": if value.string == nil { problems.append("the setting 'baseline' must be a path") }
-    case "codeLens", "inlayHints":
-      if value.boolean == nil { problems.append("the setting '\(name)' must be true or false") }
     case _ where Self.words.contains(name): read(name, text: value.string)
     case _ where !Self.names.contains(name):
       let near = NameSuggester.nearest(to: name, in: Self.names)
       problems.append("unknown setting '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
-    default: break
+    default:
+      guard let thing = Shown(rawValue: name) else { return }
+      shown[thing] = value.boolean
+      if value.boolean == nil { problems.append("the setting '\(name)' must be true or false") }
     }
   }
 

@@ -31,10 +31,11 @@ extension Method {
       server.trees(sharingNamesWith: $0, outside: theme)
     }
     if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
+    let takesCommands = !asksUnasked && isWanted(PageCommand.actionKind, only)
     let pages =
-      asksUnasked || !server.client.has(.pages) || !isWanted(PageCommand.actionKind, only)
-      ? [] : pageActions(for: document, at: selection.lowerBound, theme.tree(file))
-    return pages
+      takesCommands && server.client.has(.pages)
+      ? pageActions(for: document, at: selection.lowerBound, theme.tree(file)) : []
+    return pages + (takesCommands && server.client.has(.edits) ? [folderAction] : [])
       + actions.filter { isWanted($0.purpose.rawValue, only) && ($0.refusal == nil || showsRefused) }.compactMap {
         action -> JSONObject? in
         var action = action
@@ -65,6 +66,11 @@ extension Method {
     let preview = action("Show a preview of the theme", .preview)
     guard !words.isEmpty else { return [preview] }
     return [action("Explain '\(words.joined(separator: " "))'", .explain, words), preview]
+  }
+
+  private static var folderAction: JSONObject {
+    let command: JSONObject = ["title": FolderFixes.title, "command": FolderFixes.command]
+    return ["title": FolderFixes.title, "kind": PageCommand.actionKind, "command": command]
   }
 
   /// The edits of an action, or nil for one that is refused or whose edits are worked out later.
@@ -105,7 +111,9 @@ extension Method {
     var ranges = FindingRanges(theme, server.client.encoding, server.workspace.documents)
     let range = ranges.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
-      guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"] else { return false }
+      // A mark has its code for a message.
+      let code = diagnostic["code"] ?? diagnostic["message"]
+      guard code?.string == finding.code.rawValue, let value = diagnostic["range"] else { return false }
       return (try? TextRange(Parameters(value: value))) == range
     }
   }

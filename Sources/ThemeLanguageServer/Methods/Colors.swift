@@ -9,29 +9,16 @@ extension Method {
     let document = try server.document(parameters)
     let (theme, file) = try server.analysis(of: document.path)
     let marks = ColorMarks.find(in: theme.tree(file), of: theme)
-    return JSONStream { json in
-      var cursor = document.cursor
-      json.array(marks) { json, mark in
-        json.object { json in
-          json.member("range", cursor.range(of: mark.span))
-          json.object("color") { json in
-            for (name, channel) in [
-              ("red", mark.color.red), ("green", mark.color.green), ("blue", mark.color.blue),
-              ("alpha", mark.color.alpha),
-            ] {
-              json.key(name)
-              json.raw(channelTexts[Int(channel)])
-            }
-          }
-        }
+    var cursor = document.cursor
+    return marks.map { mark -> JSONObject in
+      let color = mark.color
+      let channels = [("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha)]
+      let object = channels.reduce(into: JSONObject()) { object, channel in
+        object.append(channel.0, JSONDocument(bytes: Array((Double(channel.1) / 255).shortestDigits.utf8)))
       }
+      return ["range": cursor.range(of: mark.span), "color": object]
     }
   }
-
-  /// Each channel as the protocol has it, a number up to 1.
-  ///
-  /// Kept as text: shortest digits take long to find, and a theme has thousands of channels.
-  private static let channelTexts: [[UInt8]] = (0...255).map { Array((Double($0) / 255).shortestDigits.utf8) }
 
   /// Lists the notations of a colour that the user has picked.
   static let colorPresentation = request("textDocument/colorPresentation") {

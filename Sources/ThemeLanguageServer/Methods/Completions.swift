@@ -16,8 +16,7 @@ extension Method {
     let offset = document.offset(of: try parameters.position())
     guard let context = CompletionContext.find(in: tree, at: offset),
       let top = server.workspace.themes(of: document.path).first,
-      // The theme as it was before the last keys is good enough: it lacks only names typed a moment ago.
-      let theme = server.workspace.lastAnalysis(of: top)
+      let theme = server.workspace.analysis(of: top)
     else { return JSONNull() }
     server.proposingTheme = top
     let files = context.syntax == .importPath ? importableFiles(from: document.path, &server) : []
@@ -75,7 +74,7 @@ extension Method {
     let label = try parameters.string("label")
     // A colour has its documentation already.
     guard parameters.value?["documentation"] == nil, let top = server.proposingTheme,
-      let theme = server.workspace.lastAnalysis(of: top)
+      let theme = server.workspace.analysis(of: top)
     else { return item }
     let isClass = parameters["kind"]?.integer == CompletionItem.Category.class.protocolKind
     let text = Hover.documentation(of: label, isClass: isClass, in: theme)

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeEditor
 
@@ -35,11 +36,44 @@ extension Method {
     (parameters, server) throws(ResponseError) in
     let document = try server.document(parameters)
     let range = document.offsets(of: try parameters.range())
-    guard server.workspace.settings.showsHints else { return [JSONObject]() }
+    guard server.workspace.settings.shown.contains(.inlayHints) else { return [JSONObject]() }
     let (theme, file) = try server.analysis(of: document.path)
     var cursor = document.cursor
     return InlayHint.find(in: range, ofFile: file, of: theme).map { hint -> JSONObject in
       ["position": cursor.position(at: hint.offset), "label": hint.text, "paddingLeft": true]
     }
+  }
+
+  /// Lists the lenses above definitions and classes, without their texts.
+  static let codeLens = request(
+    "textDocument/codeLens", announcing: "codeLensProvider", options: { _ in ["resolveProvider": true] }
+  ) { (parameters, server) throws(ResponseError) in
+    let (document, tree) = try server.parsedDocument(parameters)
+    guard server.workspace.settings.shown.contains(.codeLens) else { return [JSONObject]() }
+    var cursor = document.cursor
+    var lenses: [JSONObject] = []
+    if server.client.has(.pages) {
+      let preview = PageCommand.preview.json("Show a preview", document.uri)
+      lenses.append(["range": document.range(0..<0), "command": preview])
+    }
+    return lenses
+      + CodeLens.find(in: tree, for: server.workspace.app(of: document.path)?.usage).map { lens -> JSONObject in
+        let data: JSONObject = ["uri": document.uri, "version": document.version, "name": lens.name]
+        return ["range": cursor.range(of: lens.span), "data": data]
+      }
+  }
+
+  /// Adds the text to a lens that the user can see.
+  static let codeLensResolve = request("codeLens/resolve") { (parameters, server) throws(ResponseError) in
+    guard parameters["command"] == nil else { return try parameters.completable("range") }
+    let data = try parameters.object("data")
+    let range = try parameters.range()
+    let path = try server.unchangedDocument(data)
+    let name = try data.string("name")
+    let title = CodeLens.text(of: name, in: try server.analysis(of: path).theme)
+    let command: JSONObject =
+      server.client.has(.pages)
+      ? PageCommand.explain.json(title, try data.string("uri"), [name]) : ["title": title, "command": ""]
+    return ["range": range, "command": command] as JSONObject
   }
 }

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeApp
 import ThemeBase
 import ThemeCompiler
@@ -32,9 +33,9 @@ extension Method {
       registry: try server.analysis(of: word.document.path).theme.registry)
     var (edit, classes): (WorkspaceEdit, [String: String])
     do throws(Rename.Refusal) {
-      let edits = try Rename.edits(of: target, to: newName, in: scope)
-      edit = WorkspaceEdit(zip(files, edits).map { ($0.path, $0.tree, $1) }, &server)
-      classes = try Rename.classes(of: target, to: newName, in: scope)
+      let changes = try Rename.changes(of: target, to: newName, in: scope)
+      edit = WorkspaceEdit(zip(files, changes.edits).map { ($0.path, $0.tree, $1) }, &server)
+      classes = changes.classes
     } catch { throw ResponseError(error) }
     if let place = edit.rename(classes, inAppOf: word.document.path, &server) {
       throw ResponseError(.requestFailed, "the app puts the name together at \(place), so it cannot change")
@@ -67,7 +68,7 @@ extension WorkspaceEdit {
 
 extension LanguageServer {
   /// The app of a theme, read to its end: nothing may be left behind.
-  fileprivate mutating func wholeApp(of theme: ImportPath) -> ServedApp? {
+  fileprivate mutating func wholeApp(of theme: ImportPath) -> AppFiles? {
     _ = workspace.app(of: theme)
     while workspace.settings.apps.areUnread { readApps() }
     return workspace.app(of: theme)

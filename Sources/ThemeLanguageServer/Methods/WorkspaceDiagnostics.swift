@@ -1,4 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
+import ThemeCompiler
 
 extension Method {
   /// Lists the diagnostics of a document for a client that asks for them.
@@ -7,7 +9,7 @@ extension Method {
     options: { client in
       guard client.has(.pullDiagnostics) else { return nil }
       return [
-        "identifier": "themec", "interFileDependencies": true, "workspaceDiagnostics": true, "workDoneProgress": true,
+        "identifier": "themec", "interFileDependencies": true, "workspaceDiagnostics": true,
       ]
     }
   ) { (parameters, server) throws(ResponseError) in
@@ -22,15 +24,6 @@ extension Method {
     server.pullApps()
     server.workspaceReport = WorkspaceReport(id, parameters)
     server.lookForFiles()
-    server.askForProgress()
-  }
-
-  /// The user has dismissed the progress of a report.
-  static let workDoneProgressCancel = notification("window/workDoneProgress/cancel") { parameters, server in
-    guard let token = parameters["token"].flatMap(Message.ID.init), let report = server.workspaceReport,
-      token == report.progress, !report.hasServerToken
-    else { return }
-    server.endReport(cancelling: true)
   }
 }
 
@@ -38,7 +31,7 @@ extension LanguageServer {
   /// Whether there is work besides messages.
   package var hasWork: Bool {
     guard session.isRunning else { return false }
-    return workspace.hasLeftovers || workspace.settings.apps.areUnread || hasAppWork
+    return workspace.settings.apps.areUnread || hasAppWork
       || workspaceReport.map { !$0.isWaiting || reports.areOutdated } ?? false
   }
 
@@ -50,7 +43,6 @@ extension LanguageServer {
 
   /// Does some of the work; messages come first.
   package mutating func work() {
-    guard !workspace.hasLeftovers else { return workspace.dropLeftovers() }
     guard !workspace.settings.apps.areUnread else { return readApps() }
     guard var report = workspaceReport, !report.isWaiting || reports.areOutdated else {
       if hasAppWork { compareApps() }
@@ -74,7 +66,6 @@ extension LanguageServer {
       item.append("version", (workspace.documents[path]?.version).orNull)
       report.items.append(item)
     }
-    sendProgress(&report)
     if report.partial != nil, report.items.count >= WorkspaceReport.batch { sendPart(&report) }
     workspaceReport = report
   }
@@ -94,7 +85,6 @@ extension LanguageServer {
     var report = report
     guard !report.hasNews, !report.previous.isEmpty else { return endReport(cancelling: false) }
     report.wait()
-    endProgress(&report)
     workspaceReport = report
   }
 
@@ -102,7 +92,6 @@ extension LanguageServer {
   mutating func endReport(cancelling: Bool) {
     guard var report = workspaceReport else { return }
     workspaceReport = nil
-    endProgress(&report)
     guard !cancelling else { return outbox.send(error: .cancelled, to: report.id) }
     sendPart(&report)
     outbox.send(result: ["items": report.items] as JSONObject, to: report.id)
@@ -114,38 +103,65 @@ extension LanguageServer {
     outbox.send(progress: token, ["items": report.items])
     report.items = []
   }
+}
 
-  /// Asks the client to show progress: the first report on many files is slow.
-  mutating func askForProgress() {
-    guard client.has(.progress), let report = workspaceReport, report.progress == nil, reports.areNew, report.isLong
-    else { return }
-    outbox.send(request: "window/workDoneProgress/create", asking: .progress(report.id), ["token": report.serverToken])
-  }
+/// A report on the diagnostics of all stylesheets, made file by file between other messages.
+///
+/// A report in which nothing is new is not sent until something changes. So a client that polls gets no empty answers.
+struct WorkspaceReport {
+  /// The number of items that are sent at once.
+  static let batch = 32
+  /// The request that it answers.
+  let id: Message.ID
+  /// The result id that the client has for each file.
+  var previous: [ImportPath: String] = [:]
+  /// The client's token for partial results, or nil if it wants the whole answer at once.
+  let partial: Message.ID?
+  private var files: [ImportPath] = []
+  /// The number of files that were reported on.
+  private var done = 0
+  /// The reports on files that have not been sent.
+  var items: [JSONObject] = []
+  var hasNews = false
+  /// Whether it waits until something changes.
+  private(set) var isWaiting = false
+  /// Whether the files of apps are among the files.
+  private var hasApps = false
 
-  /// Notes that the client shows the progress of a report.
-  mutating func showProgress(of report: Message.ID) {
-    guard workspaceReport?.id == report, workspaceReport?.isWaiting == false else { return }
-    workspaceReport?.useServerToken()
-  }
-
-  mutating func sendProgress(_ report: inout WorkspaceReport) {
-    guard let token = report.progress, report.isLong, let (percentage, isFirst) = report.takePercentage() else {
-      return
+  init(_ id: Message.ID, _ parameters: Parameters) {
+    self.id = id
+    partial = parameters["partialResultToken"].flatMap(Message.ID.init)
+    for element in parameters["previousResultIds"]?.elements ?? [] {
+      guard let uri = element["uri"]?.string, let id = element["value"]?.string else { continue }
+      previous[DocumentURI.path(of: uri)] = id
     }
-    var value: JSONObject = ["kind": "report", "message": "\(report.done) of \(report.fileCount)"]
-    if isFirst {
-      let isCancellable = !report.hasServerToken
-      value = ["kind": "begin", "title": "Checking stylesheets", "cancellable": isCancellable]
-    }
-    value.append("percentage", percentage)
-    outbox.send(progress: token, value)
   }
 
-  /// Reports the end of the work if its progress was reported.
-  ///
-  /// Later calls do nothing.
-  mutating func endProgress(_ report: inout WorkspaceReport) {
-    guard let token = report.progress, report.endProgress() else { return }
-    outbox.send(progress: token, ["kind": "end"])
+  /// Begins with the first of all files.
+  mutating func begin(_ files: [ImportPath]) {
+    self.files = files
+    done = 0
+    (isWaiting, hasApps) = (false, false)
+  }
+
+  /// Goes on with the files of apps, once; false if there are none.
+  mutating func take(_ apps: [ImportPath]) -> Bool {
+    guard !hasApps, !apps.isEmpty else { return false }
+    hasApps = true
+    files += apps
+    return true
+  }
+
+  /// The next file to report on, or nil if there are no more.
+  mutating func takeNext() -> ImportPath? {
+    guard done < files.count else { return nil }
+    done += 1
+    return files[done - 1]
+  }
+
+  /// Waits until something changes, since nothing is new.
+  mutating func wait() {
+    items = []
+    isWaiting = true
   }
 }

@@ -63,6 +63,8 @@ enum ClientFeature: String, CaseIterable {
   case disabledActions = "textDocument.codeAction.disabledSupport"
   case actionPreference = "textDocument.codeAction.isPreferredSupport"
   case documentChanges = "workspace.workspaceEdit.documentChanges"
+  /// The client applies edits that the server sends.
+  case edits = "workspace.applyEdit"
   /// The client asks the user about edits with an annotation that wants it.
   case changeAnnotations = "workspace.workspaceEdit.changeAnnotationSupport"
   /// The client asks for edits before it renames files.
@@ -74,8 +76,6 @@ enum ClientFeature: String, CaseIterable {
   case fileRegistration = "workspace.didChangeWatchedFiles.dynamicRegistration"
   /// The client reports changed settings only after the server has registered for them.
   case settingsRegistration = "workspace.didChangeConfiguration.dynamicRegistration"
-  /// The client shows progress for which we make the token.
-  case progress = "window.workDoneProgress"
 
   func isNamed(in capabilities: JSONValue?) -> Bool {
     let value = rawValue.split(separator: ".").reduce(capabilities) { $0?[String($1)] }

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The messages that wait for their turn, in the order in which they came.
 struct MessageQueue {
   /// The work of one turn.
@@ -12,22 +14,42 @@ struct MessageQueue {
   /// About how many bytes a message takes beside its text.
   private static let overhead = 1024
 
+  private var framer = MessageFramer()
   private var entries: [(entry: Entry, size: Int)] = []
   /// The number of entries at the front that had their turn.
   private var taken = 0
-  /// The number of requests of each id that wait.
-  private var requests: [Message.ID: Int] = [:]
-  private var cancelled: Set<Message.ID> = []
   /// About how many bytes the waiting messages take.
   private(set) var size = 0
 
   var isEmpty: Bool { taken == entries.count }
 
-  /// Adds a message whose text has so many bytes.
-  mutating func append(_ message: Message, length: Int) {
-    append(.message(message), length)
-    if message.method != nil, let id = message.id { requests[id, default: 0] += 1 }
+  /// Takes bytes that the client sent.
+  ///
+  /// Returns the ids of the cancelled requests that do not wait: they are answered later, or were answered already.
+  mutating func receive(_ bytes: some Sequence<UInt8>) -> [Message.ID] {
+    framer.append(bytes)
+    var cancelled: [Message.ID] = []
+    while let frame = framer.next() {
+      switch frame {
+      case .malformedHeader:
+        append(ResponseError(.parseError, "a header has no length, or not that of its message"))
+      case .message(let body):
+        do throws(ResponseError) {
+          let message = try Message.read(body)
+          if message.method == "$/cancelRequest" {
+            let id = message.params?["id"].flatMap(Message.ID.init)
+            if let id, !cancel(id) { cancelled.append(id) }
+          } else {
+            append(message, length: body.count)
+          }
+        } catch { append(error) }
+      }
+    }
+    return cancelled
   }
+
+  /// Adds a message whose text has so many bytes.
+  mutating func append(_ message: Message, length: Int) { append(.message(message), length) }
 
   mutating func append(_ fault: ResponseError) { append(.fault(fault), 0) }
 
@@ -36,11 +58,13 @@ struct MessageQueue {
     size += length + Self.overhead
   }
 
-  /// Marks a waiting request as cancelled; false if none has the id.
+  /// Cancels a waiting request; false if none has the id.
   mutating func cancel(_ id: Message.ID) -> Bool {
-    guard requests[id] != nil else { return false }
-    cancelled.insert(id)
-    return true
+    let index = entries[taken...].firstIndex { entry, _ in
+      if case .message(let message) = entry { message.method != nil && message.id == id } else { false }
+    }
+    if let index { entries[index].entry = .cancelled(id) }
+    return index != nil
   }
 
   /// Takes the entry that came first.
@@ -54,9 +78,6 @@ struct MessageQueue {
       entries.removeFirst(taken)
       taken = 0
     }
-    guard case .message(let message) = entry, message.method != nil, let id = message.id else { return entry }
-    let count = (requests[id] ?? 1) - 1
-    requests[id] = count > 0 ? count : nil
-    return cancelled.remove(id) == nil ? entry : .cancelled(id)
+    return entry
   }
 }

@@ -15,7 +15,7 @@ package struct LanguageServer {
   let version: String
   var session = Session()
   var client = ClientCapabilities()
-  private var inbox = Inbox()
+  private var inbox = MessageQueue()
   var outbox = Outbox()
   var workspace: ThemeWorkspace
   var pages: Pages
@@ -66,14 +66,14 @@ package struct LanguageServer {
   package mutating func endOfInput() { if exitCode == nil { session.end() } }
 
   /// Whether a message waits for its turn.
-  package var hasMessages: Bool { !inbox.queue.isEmpty }
+  package var hasMessages: Bool { !inbox.isEmpty }
 
   /// About how much memory the waiting messages take, in bytes.
-  package var waitingSize: Int { inbox.queue.size }
+  package var waitingSize: Int { inbox.size }
 
   /// Handles the message that came first.
   package mutating func handleNext() {
-    guard exitCode == nil, let entry = inbox.queue.popFirst() else { return }
+    guard exitCode == nil, let entry = inbox.popFirst() else { return }
     switch entry {
     case .message(let message): handle(message)
     case .cancelled(let id): outbox.send(error: .cancelled, to: id)
@@ -110,7 +110,6 @@ package struct LanguageServer {
     switch question {
     case .settings(let folders): if let values = answer.result?.elements { apply(settings: values, of: folders) }
     case .refresh(let refresh): if outbox.takeRepetition(of: refresh) { request(refresh) }
-    case .progress(let report): if answer.result != nil { showProgress(of: report) }
     }
   }
 
@@ -118,9 +117,6 @@ package struct LanguageServer {
 
   /// Takes the bytes to be sent, in pieces.
   package mutating func takeOutput() -> [[UInt8]] { outbox.takeAll() }
-
-  /// Whether bytes are to be sent.
-  package var hasOutput: Bool { !outbox.isEmpty }
 
   /// Has the client ask again for hints, lenses and diagnostics of documents that it has not changed itself.
   mutating func refreshAll() { for refresh in Refresh.allCases { request(refresh) } }

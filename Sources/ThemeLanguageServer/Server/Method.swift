@@ -23,8 +23,6 @@ struct Method: Sendable {
   private var provider: String?
   /// The value of that member; `true` without it.
   private var options: Options?
-  /// Has a client call the method that does not call it unasked.
-  private(set) var register: (@Sendable (inout LanguageServer) -> Void)?
   let handler: Handler
 
   static func request(
@@ -36,11 +34,8 @@ struct Method: Sendable {
   }
 
   static func notification(
-    _ name: String, announcing provider: String? = nil, options: Options? = nil,
-    register: (@Sendable (inout LanguageServer) -> Void)? = nil, _ receive: @escaping Reception
-  ) -> Method {
-    Method(name: name, provider: provider, options: options, register: register, handler: .notification(receive))
-  }
+    _ name: String, announcing provider: String? = nil, options: Options? = nil, _ receive: @escaping Reception
+  ) -> Method { Method(name: name, provider: provider, options: options, handler: .notification(receive)) }
 
   /// The capability that announces the method to a client, or nil if there is none.
   func capability(for client: ClientCapabilities) -> (name: String, value: any JSONWritable)? {
@@ -62,7 +57,7 @@ extension Method {
     prepareRename, rename, onTypeFormatting, documentLink, codeLens, codeLensResolve, codeAction, codeActionResolve,
     semanticTokens, diagnostic, signatureHelp, typeDefinition, prepareTypeHierarchy, supertypes, subtypes,
     // The workspace around the documents.
-    workspaceDiagnostic, workDoneProgressCancel, didChangeWatchedFiles, didChangeConfiguration,
+    workspaceDiagnostic, didChangeWatchedFiles, didChangeConfiguration,
     didChangeWorkspaceFolders, willRenameFiles, executeCommand,
   ]
 

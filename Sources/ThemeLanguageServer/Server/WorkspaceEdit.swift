@@ -1,5 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
+import ThemeProject
 import ThemeSyntax
 
 /// Edits of some files as one change of the workspace.
@@ -20,23 +22,41 @@ struct WorkspaceEdit: JSONObjectConvertible {
     }
   }
 
+  /// The edits about which the client asks the user, by the identifier of their annotation.
+  enum Question: String {
+    case app, fixes
+
+    var annotation: JSONObject {
+      switch self {
+      case .app:
+        [
+          "label": "Rename in the app", "needsConfirmation": true,
+          "description": "the sources ask for the class by its name",
+        ]
+      case .fixes:
+        ["label": "Safe fixes", "needsConfirmation": true, "description": "as 'themec lint --fix' applies them"]
+      }
+    }
+  }
+
   private var changes: [Change] = []
   /// The addresses of files that are made before they are edited.
   private var newFiles: [String] = []
-  /// Whether some edits are in the app's files, about which the client asks the user.
-  private var asksAboutApp = false
+  private var question: Question?
   /// Whether the client takes changes with the versions of their documents.
   private let hasDocumentChanges: Bool
 
-  init(_ files: [File], _ server: inout LanguageServer) {
+  /// The edits of some files, about which the client asks a question if it can.
+  init(_ files: [File], asking question: Question? = nil, _ server: inout LanguageServer) {
     hasDocumentChanges = server.client.has(.documentChanges)
+    ask(question, server)
     for file in files where !file.edits.isEmpty {
       guard let uri = server.uri(of: file.path) else { continue }
       let document = server.workspace.documents[file.path]
       let bytes = file.tree.file.bytes
       var cursor = PositionCursor(document?.text.lines ?? LineTable(bytes), bytes, server.client.encoding)
       let edits = file.edits.sorted { $0.span < $1.span }.map {
-        JSONObject.edit(cursor.range(of: $0.span), $0.replacement)
+        edit(cursor.range(of: $0.span), $0.replacement, asking: question != nil)
       }
       changes.append(Change(uri: uri, version: document?.version, edits: edits))
     }
@@ -44,16 +64,12 @@ struct WorkspaceEdit: JSONObjectConvertible {
 
   /// Replaces places of a file of the app, which the client asks about if it can.
   mutating func replace(
-    _ ranges: [Range<Int>], with text: String, in file: ServedApp.File, _ server: inout LanguageServer
+    _ ranges: [Range<Int>], with text: String, in file: AppFiles.File, _ server: inout LanguageServer
   ) {
     guard let uri = server.uri(of: file.path) else { return }
     var cursor = PositionCursor(LineTable(file.bytes), file.bytes, server.client.encoding)
-    asksAboutApp = hasDocumentChanges && server.client.has(.changeAnnotations)
-    let edits = ranges.map { range -> JSONObject in
-      var edit = JSONObject.edit(cursor.range(range), text)
-      if asksAboutApp { edit.append("annotationId", Self.app) }
-      return edit
-    }
+    ask(.app, server)
+    let edits = ranges.map { edit(cursor.range($0), text, asking: true) }
     if let known = changes.firstIndex(where: { $0.uri == uri }) {
       changes[known].edits += edits
     } else {
@@ -61,8 +77,15 @@ struct WorkspaceEdit: JSONObjectConvertible {
     }
   }
 
-  /// The identifier of the annotation of edits in the app.
-  private static let app = "app"
+  private mutating func ask(_ question: Question?, _ server: LanguageServer) {
+    if hasDocumentChanges, server.client.has(.changeAnnotations) { self.question = question }
+  }
+
+  private func edit(_ range: TextRange, _ text: String, asking: Bool) -> JSONObject {
+    var edit = JSONObject.edit(range, text)
+    if asking, let question { edit.append("annotationId", question.rawValue) }
+    return edit
+  }
 
   /// Inserts a text into a file that need not be of a theme, at its end if no offset is given.
   ///
@@ -90,17 +113,43 @@ struct WorkspaceEdit: JSONObjectConvertible {
   var json: JSONObject {
     if hasDocumentChanges {
       let made = newFiles.map { ["kind": "create", "uri": $0] as JSONObject }
-      let label: JSONObject = [
-        "label": "Rename in the app", "needsConfirmation": true,
-        "description": "the sources ask for the class by its name",
-      ]
       return [
         "documentChanges": made + changes.map(\.json),
-        "changeAnnotations": asksAboutApp ? [Self.app: label] as JSONObject : nil,
+        "changeAnnotations": question.map { [$0.rawValue: $0.annotation] as JSONObject },
       ]
     }
     var files = JSONObject()
     for change in changes { files.append(change.uri, change.edits) }
     return ["changes": files]
   }
+}
+
+extension WorkspaceEdit {
+  /// The insertion of a line at the end of the registry file of a theme.
+  ///
+  /// Where `themec.json` names none, one is made beside it with the key, if the client can make files. nil if it cannot.
+  init?(declaring line: String, forTheme theme: ImportPath, _ server: inout LanguageServer) {
+    self.init([], &server)
+    let documents = server.workspace.documents
+    if let named = server.workspace.settings.settings(for: theme, documents).registry.last {
+      guard insert(line, into: ImportPath(bytes: named).normalized, &server) else { return nil }
+      return
+    }
+    let configuration = server.workspace.settings.configurations(of: theme.folder, documents).last
+    let path =
+      configuration.map { ImportPath($0.file.path) } ?? ImportPath(Configuration.fileName).resolved(from: theme)
+    guard insert(line, into: ImportPath(Self.registryName).resolved(from: path), &server) else { return nil }
+    let key = "\"registry\": [\"\(Self.registryName)\"]"
+    guard let bytes = configuration?.file.bytes else {
+      guard insert("{\n  \(key)\n}\n", into: path, &server) else { return nil }
+      return
+    }
+    guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
+    let rest = bytes[(brace + 1)...].first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
+    let end = rest == UInt8(ascii: "}") ? "\n" : ","
+    guard insert("\n  \(key)\(end)", at: brace + 1, into: path, &server) else { return nil }
+  }
+
+  /// The name of a new registry file.
+  private static let registryName = "registry.nss"
 }

@@ -9,14 +9,8 @@ struct Outbox {
     case settings([ImportPath])
     /// Whether the client has noted that some answers are out of date.
     case refresh(Refresh)
-    /// Whether the client shows the progress of a report on the workspace.
-    case progress(Message.ID)
   }
 
-  /// The longest piece to which another message is added.
-  private static let longestJoined = 1 << 16
-
-  /// Messages of megabytes are pieces of their own, which nobody copies.
   private var pieces: [[UInt8]] = []
   private var requestCount = 0
   /// The warnings that the user has seen.
@@ -24,8 +18,6 @@ struct Outbox {
   private var questions: [Message.ID: Question] = [:]
   /// The refreshes to request again, because something changed while the client had not answered the last request.
   private var refreshedAgain: Set<Refresh> = []
-
-  var isEmpty: Bool { pieces.isEmpty }
 
   /// Takes the bytes to be sent, in pieces.
   mutating func takeAll() -> [[UInt8]] {
@@ -64,8 +56,7 @@ struct Outbox {
 
   /// Shows the user a warning that has no place in a file, once.
   mutating func warn(_ text: String) {
-    guard warnings.insert(text).inserted else { return }
-    send(notification: "window/showMessage", ["type": 2, "message": text])
+    if warnings.insert(text).inserted { send(notification: "window/showMessage", ["type": 2, "message": text]) }
   }
 
   /// Has the client ask again for some answers, or once more when it has answered the last request to do so.
@@ -87,10 +78,7 @@ struct Outbox {
     var json = JSONWriter(.compact)
     message.write(to: &json)
     let body = json.document()
-    let header = "Content-Length: \(body.count)\r\n\r\n".utf8
-    if pieces.last.map({ $0.count > Self.longestJoined }) ?? true { pieces.append([]) }
-    pieces[pieces.count - 1] += header
-    if body.count > Self.longestJoined { pieces.append(body) } else { pieces[pieces.count - 1] += body }
+    pieces.append(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
   }
 }
 

@@ -10,10 +10,6 @@ struct Reports {
     var version: Int?
     var body: [UInt8]
     var resultID: Int
-    /// The text of the file when its diagnostics were pushed, or nil if the client has pulled them.
-    var text: [UInt8]?
-    /// The findings that were pushed, by theme.
-    var findings: [[Diagnostic]] = []
 
     /// Whether there are no diagnostics.
     var isEmpty: Bool { body.elementsEqual("[]\n".utf8) }
@@ -50,8 +46,6 @@ struct Reports {
   mutating func noteGeneralChange(_ documents: some Sequence<ImportPath>) {
     unsettled.formUnion(documents)
     changedSinceReport = nil
-    // The same findings may be written otherwise now.
-    for path in sent.keys { sent[path]?.text = nil }
   }
 
   /// Has diagnostics sent for a document even if the same were sent before.

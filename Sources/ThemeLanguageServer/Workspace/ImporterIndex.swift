@@ -12,7 +12,7 @@ struct ImporterIndex {
   /// The files as a set.
   private var fileSet: Set<ImportPath>
   /// The files whose imports have not been read since they changed.
-  private(set) var pending: Set<ImportPath>
+  private var pending: Set<ImportPath>
 
   init(_ files: [ImportPath]) {
     fileSet = Set(files)
@@ -23,33 +23,23 @@ struct ImporterIndex {
   mutating func noteChange(of path: ImportPath) { pending.insert(path) }
 
   /// Reads what has changed, and takes up documents that lie elsewhere.
-  ///
-  /// Files that `isParsedElsewhere` accepts are left out: the theme that parses them passes their imports to
-  /// ``set(_:of:)``.
   mutating func update(
-    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool, read: (ImportPath) -> [UInt8]?,
-    layers: (ImportPath) -> [ImportPath]
+    adding documents: [ImportPath], read: (ImportPath) -> [UInt8]?, layers: (ImportPath) -> [ImportPath]
   ) {
     for path in documents where fileSet.insert(path).inserted {
       files.append(path)
       files.sort()
       if imports[path] == nil { pending.insert(path) }
     }
-    guard !pending.isEmpty else { return }
-    let deferred = pending.filter(isParsedElsewhere)
-    pending.subtract(deferred)
     // An imported file may lie outside the folders.
     while let path = pending.popFirst() {
       let targets = Self.imports(of: path, read(path)) + layers(path)
       set(targets, of: path)
-      pending.formUnion(targets.filter { imports[$0] == nil && !deferred.contains($0) })
+      pending.formUnion(targets.filter { imports[$0] == nil })
     }
-    pending = deferred
   }
 
-  /// Sets the imports of a file that was parsed elsewhere.
-  mutating func set(_ targets: [ImportPath], of path: ImportPath) {
-    pending.remove(path)
+  private mutating func set(_ targets: [ImportPath], of path: ImportPath) {
     let old = imports.updateValue(targets, forKey: path) ?? []
     guard old != targets else { return }
     for target in old { importers[target]?.remove(path) }

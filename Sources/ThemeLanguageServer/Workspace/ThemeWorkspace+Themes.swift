@@ -1,6 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 /// The themes of the documents, and their analyses.
@@ -17,16 +19,6 @@ extension ThemeWorkspace {
     return tops.isEmpty ? [path] : Array(tops.prefix(1))
   }
 
-  /// The themes that a file belongs to by the present imports of the open documents, which are parsed for that.
-  ///
-  /// The themes that have a document parse it, so nothing is parsed twice.
-  mutating func currentThemes(of path: ImportPath) -> [ImportPath] {
-    for document in (importers?.pending ?? []).sorted() {
-      if let top = themes.firstTop(holding: document) { update(top) }
-    }
-    return themes(of: path)
-  }
-
   /// A theme as it is now, analysed if need be.
   mutating func analysis(of top: ImportPath) -> AnalyzedTheme? {
     update(top)
@@ -34,33 +26,21 @@ extension ThemeWorkspace {
     if theme.isAnalysed, let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: top, of: theme.graph, documents)
     let analysis = AnalyzedTheme(theme.graph.entries, of: theme.graph, setup)
-    retired = theme.analysis
     themes[top]?.analysis = analysis
     themes[top]?.isAnalysed = true
     return analysis
   }
 
-  /// A theme as it was analysed last, which may be before the last changes; as it is now if it is small or never was.
-  mutating func lastAnalysis(of top: ImportPath) -> AnalyzedTheme? {
-    guard let theme = themes[top], let analysis = theme.analysis,
-      theme.graph.trees.reduce(0, { $0 + $1.file.bytes.count }) > Self.smallTheme
-    else { return self.analysis(of: top) }
-    return analysis
-  }
-
-  /// The size of a theme that is analysed in no time, in bytes.
-  private static let smallTheme = 1 << 16
-
   /// The analysis of the first theme that a file belongs to, with the number of the file in it.
   mutating func analysis(around path: ImportPath) -> (theme: AnalyzedTheme, file: Int)? {
-    for top in currentThemes(of: path) {
+    for top in themes(of: path) {
       if let theme = analysis(of: top), let file = theme.file(at: path) { return (theme, file) }
     }
     return nil
   }
 
   /// The app that uses a theme, or nil if no configuration names one.
-  mutating func app(of theme: ImportPath) -> ServedApp? { settings.app(for: theme, documents) }
+  mutating func app(of theme: ImportPath) -> AppFiles? { settings.app(for: theme, documents) }
 
   /// The place of the app that uses a theme, or nil if no configuration names one.
   mutating func place(ofAppOf theme: ImportPath) -> WorkspaceApps.Place? {
@@ -93,21 +73,39 @@ extension ThemeWorkspace {
       guard paths.contains(path) || theme.graph.hasMissingImports else { continue }
       isAffected = true
       theme.graph = theme.graph.replacing(path, with: documents[path]?.text.bytes, through: access)
-      if let number = theme.graph.paths.firstIndex(of: path) {
-        let links = ImportLinks.find(in: theme.graph.files[number].tree, at: path)
-        let layers = settings.layers(beneath: path, documents)
-        importers?.set(links.map(\.path) + layers, of: path)
-      }
     }
     theme.changed = []
     if isAffected { theme.isAnalysed = false }
     themes[top] = theme
   }
 
+  /// All themes in one graph, as a run of the command line has them.
+  mutating func allThemes() -> (graph: ImportGraph, themes: [FileFixes.Theme]) {
+    var all: [ImportGraph.Entry] = []
+    var parts: [(top: ImportPath, layers: Range<Int>)] = []
+    for top in tops() where text(of: top) != nil {
+      let start = all.count
+      all += entries(of: top)
+      parts.append((top, start..<all.count))
+    }
+    let graph = ImportGraph.load(all, through: access)
+    let themes = parts.map { top, layers in
+      var setup = settings.setup(forTheme: top, of: graph, documents)
+      setup.lint.shipsSheets = true
+      return (Array(graph.entries[layers]), setup) as FileFixes.Theme
+    }
+    return (graph, themes)
+  }
+
   private mutating func load(_ top: ImportPath) {
-    let layers = settings.layers(beneath: top, documents)
     guard text(of: top) != nil else { return }
-    let entries = (layers + [top]).enumerated().compactMap { number, path -> ImportGraph.Entry? in
+    let graph = ImportGraph.load(entries(of: top), through: access)
+    themes[top] = ThemeCache.Theme(graph: graph, layers: settings.layers(beneath: top, documents))
+  }
+
+  /// The stylesheets beneath a theme and its own, as far as they can be read.
+  private mutating func entries(of top: ImportPath) -> [ImportGraph.Entry] {
+    (settings.layers(beneath: top, documents) + [top]).enumerated().compactMap { number, path in
       if path != top, !mayRead(path) { return nil }
       guard let text = text(of: path) else {
         settings.note(unreadableLayer: number, of: top, documents)
@@ -115,11 +113,55 @@ extension ThemeWorkspace {
       }
       return ImportGraph.Entry(path: path, name: name(of: path), bytes: text.bytes, root: root(of: path))
     }
-    themes[top] = ThemeCache.Theme(graph: ImportGraph.load(entries, through: access), layers: layers)
   }
 }
 
 extension ImportGraph {
   /// Whether some import could not be followed.
   fileprivate var hasMissingImports: Bool { files.contains { $0.imports.contains { $0.target == nil } } }
+}
+
+/// The themes that were asked about, each named by the path of the file at its top.
+struct ThemeCache {
+  /// A theme as it was analysed last, and what has changed since.
+  struct Theme {
+    var graph: ImportGraph
+    /// The stylesheets beneath the theme, as the settings name them.
+    var layers: [ImportPath] = []
+    var analysis: AnalyzedTheme?
+    /// Whether the analysis is that of the graph, under the present settings.
+    var isAnalysed = false
+    /// The paths of the files whose texts in the graph are old.
+    var changed: Set<ImportPath> = []
+  }
+
+  private var themes: [ImportPath: Theme] = [:]
+  /// The tops of the themes, the one asked about last first.
+  private var recent: [ImportPath] = []
+
+  subscript(top: ImportPath) -> Theme? {
+    get { themes[top] }
+    set { themes[top] = newValue }
+  }
+
+  /// Notes that a file has changed.
+  mutating func noteChange(of path: ImportPath) { for top in themes.keys { themes[top]?.changed.insert(path) } }
+
+  /// Notes that the files that `mayHaveChanged` accepts may have changed.
+  mutating func noteChanges(_ mayHaveChanged: (ImportPath) -> Bool) {
+    for (top, theme) in themes { themes[top]?.changed.formUnion(theme.graph.paths.filter(mayHaveChanged)) }
+  }
+
+  /// Notes that settings have changed: each theme has to be analysed again.
+  mutating func noteSettings() { for top in themes.keys { themes[top]?.isAnalysed = false } }
+
+  mutating func removeAll() { self = ThemeCache() }
+
+  /// Notes that a theme is asked about, and drops the one that was not for the longest time if there are more than `limit`.
+  mutating func touch(_ top: ImportPath, limit: Int) {
+    recent.removeAll { $0 == top }
+    recent.insert(top, at: 0)
+    guard recent.count > limit, let last = recent.popLast() else { return }
+    themes[last] = nil
+  }
 }

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
@@ -18,8 +19,6 @@ struct ThemeWorkspace {
   private var hasGeneralChange = false
   /// The names that files define which were asked about; without those that have changed.
   private var definitions: [ImportPath: Set<String>] = [:]
-  /// The previous analysis, kept until the server is idle: freeing it takes time.
-  var retired: AnalyzedTheme?
 
   init(files: any WorkspaceFiles, settings: WorkspaceSettings) {
     self.settings = settings
@@ -90,13 +89,8 @@ struct ThemeWorkspace {
     importers = nil
   }
 
-  /// Whether a previous analysis is waiting to be freed.
-  var hasLeftovers: Bool { retired != nil }
-
-  mutating func dropLeftovers() { retired = nil }
-
   /// Reads some more of the apps; returns one that is whole now, for whose sake themes are analysed again.
-  mutating func readApps() -> ServedApp? {
+  mutating func readApps() -> AppFiles? {
     guard let app = settings.apps.read() else { return nil }
     hasGeneralChange = true
     themes.noteSettings()
@@ -108,12 +102,11 @@ struct ThemeWorkspace {
   /// The text of a file, or nil if it cannot be read.
   mutating func text(of path: ImportPath) -> TextDocument? { documents.text(of: path) }
 
-  /// The tree of an open document as a file of its own; nil if it is not open.
+  /// The tree of a file as a file of its own, open or not; nil if it cannot be read.
   mutating func parse(_ path: ImportPath) -> Checked<SyntaxTree>? {
-    guard documents[path] != nil else { return nil }
-    // Its theme needs the same tree, and has it parsed only once.
-    if themes[path] != nil { update(path) }
-    if let theme = themes[path], let number = theme.graph.entries.last {
+    // The theme of an open document needs the same tree, and has it parsed only once.
+    if documents[path] != nil, themes[path] != nil { update(path) }
+    if documents[path] != nil, let theme = themes[path], let number = theme.graph.entries.last {
       let file = theme.graph.files[number]
       return Checked(file.tree, file.diagnostics)
     }
@@ -121,9 +114,7 @@ struct ThemeWorkspace {
   }
 
   /// The tree of a file, open or not; nil if it cannot be read.
-  mutating func tree(of path: ImportPath) -> SyntaxTree? {
-    parse(path)?.value ?? documents.tree(ofClosed: path, named: name(of: path))
-  }
+  mutating func tree(of path: ImportPath) -> SyntaxTree? { parse(path)?.value }
 
   /// Some files with their trees, without those that cannot be read.
   mutating func trees(of paths: [ImportPath]) -> [(path: ImportPath, tree: SyntaxTree)] {
@@ -182,10 +173,8 @@ struct ThemeWorkspace {
     importers = nil
     var settings = settings
     defer { self.settings = settings }
-    // A document of an analysed theme is parsed when the graph of the theme is brought up to date.
     index.update(
-      adding: documents.paths.filter { !$0.isJSON }, deferring: { documents[$0] != nil && themes.holds($0) },
-      read: { mayRead($0) ? documents.bytes(of: $0) : nil },
+      adding: documents.paths.filter { !$0.isJSON }, read: { mayRead($0) ? documents.bytes(of: $0) : nil },
       layers: { settings.layers(beneath: $0, documents) })
     importers = index
     return index

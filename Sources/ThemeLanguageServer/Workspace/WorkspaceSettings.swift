@@ -6,6 +6,16 @@ import ThemeEditor
 import ThemeModel
 import ThemeProject
 
+/// A thing that an editor shows or not, by the name of its setting.
+enum Shown: String, CaseIterable {
+  /// A lens above each definition and each class of the app.
+  case codeLens
+  /// The values of definitions where they are used.
+  case inlayHints
+  /// Findings that a comment or the baseline accepts, as hints.
+  case acceptedFindings
+}
+
 /// The settings for the files of the workspace: each `themec.json`, then the command line, then the client.
 struct WorkspaceSettings {
   private let commandLine: [Setting]
@@ -17,10 +27,8 @@ struct WorkspaceSettings {
   var ofFolders: [ImportPath: [Setting]] = [:] { didSet { forget() } }
   /// The file of accepted findings, an absolute path; nil if there is no such file.
   var baseline: ImportPath? { didSet { forget() } }
-  /// Whether the client wants a lens above each definition.
-  var showsLenses = true
-  /// Whether the client wants the values of definitions where they are used.
-  var showsHints = true
+  /// The things that the client shows besides findings.
+  var shown: Set<Shown> = [.codeLens, .inlayHints]
   /// The findings of the baseline, once it was read.
   private var accepted: [String: Baseline] = [:]
   private var search: ConfigurationSearch<ConfigurationFault>?
@@ -194,7 +202,7 @@ struct WorkspaceSettings {
   }
 
   /// The app that uses a theme, or nil if no configuration names one.
-  mutating func app(for theme: ImportPath, _ documents: Documents) -> ServedApp? {
+  mutating func app(for theme: ImportPath, _ documents: Documents) -> AppFiles? {
     guard let place = place(ofAppOf: theme, documents) else { return nil }
     let setting = settings(for: theme, documents).byKey["app"]
     let copy = self

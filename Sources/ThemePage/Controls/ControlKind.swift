@@ -50,7 +50,7 @@ enum ControlKind: String, CaseIterable {
 
   /// The kind of a class path by what carries it in the app or by its declaration; nil where only a guess is left.
   init?(of path: String, carriedBy views: [String], in registry: Registry) {
-    let classes = views.lazy.compactMap { view in registry.components.values.first { $0.styles == view }?.name }
+    let classes = views.lazy.compactMap { registry.component(styling: $0) }
     guard let kind = Self.styled(by: path) ?? classes.compactMap(Self.styled).first ?? Self.declared(path, in: registry)
     else { return nil }
     self = kind
@@ -69,8 +69,13 @@ enum ControlKind: String, CaseIterable {
     case "TextView": .textField
     case "TableCellDetail", "TableCellContentView": .tableCell
     case "View", "Window", "Control": .view
-    default: allCases.first { $0.baseClass == path }
+    default: kinds[path]
     }
+  }
+
+  /// The kinds by their classes of NUI.
+  private static let kinds: [String: ControlKind] = allCases.reduce(into: [:]) { kinds, kind in
+    if let path = kind.baseClass { kinds[path] = kind }
   }
 
   /// The kind of a part that the registry or the theme declares, or of the first base of a class.
@@ -112,7 +117,8 @@ enum ControlKind: String, CaseIterable {
     var found: (rank: Int, length: Int, kind: ControlKind)?
     for (word, kind) in words where word.utf8.count <= name.count {
       let length = word.utf8.count
-      for start in 0...(name.count - length) where name[start...].starts(with: word.utf8) {
+      for start in 0...(name.count - length)
+      where name[start] == word.utf8.first && name[start...].starts(with: word.utf8) {
         let end = start + length
         let rank = end == name.count ? 0 : start == 0 ? 1 : 2
         guard rank == 0 || isBoundary(start) && isBoundary(end) else { continue }

@@ -42,7 +42,8 @@ extension ControlSketch {
       if index == 0 {
         let color = color([.tintColor, selectedBackground], of: nil, state, or: .surface)
         fill(room(segment.minX + 2, 2, segment.width - 4, 30), color, radius: 7)
-      } else {
+      } else if index > 1 {
+        // Beside the chosen segment iOS draws none.
         let divider = color(["divider-color", .borderColor], or: .secondary)
         fill(room(segment.minX, 8, 1, 18), divider)
       }

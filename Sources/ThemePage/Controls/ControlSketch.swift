@@ -257,7 +257,9 @@ extension ControlSketch {
   ) {
     let font = font(of: list, size: size, weight: weight)
     var string = string
-    if case .keyword(let word)? = value(.textTransform, of: list) { string = TextTransform.apply(word, to: string) }
+    if case .keyword(let word)? = value(.textTransform, of: list) {
+      string = TextTransform(rawValue: word)?.applied(to: string) ?? string
+    }
     let color = color([.fontColor, .tintColor, "color"], of: list, state, or: fallback)
     var frame = frame
     if case .offset(let offset)? = value(.textOffset, of: list) {

@@ -11,7 +11,9 @@ struct HTML {
   mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout HTML) -> Void) {
     open(name, attributes)
     body(&self)
-    text += "</\(name)>"
+    text += "</"
+    text += name
+    text += ">"
   }
 
   /// Writes an element that holds a text.
@@ -32,11 +34,16 @@ struct HTML {
   mutating func endLine() { text += "\n" }
 
   private mutating func open(_ name: String, _ attributes: Attributes) {
-    text += "<\(name)"
+    text += "<"
+    text += name
     for (key, value) in attributes {
       guard let value else { continue }
-      text += " \(key)"
-      if !value.isEmpty { text += "=\"\(Self.escaped(value))\"" }
+      text += " "
+      text += key
+      guard !value.isEmpty else { continue }
+      text += "=\""
+      text += Self.escaped(value)
+      text += "\""
     }
     text += ">"
   }

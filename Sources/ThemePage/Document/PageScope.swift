@@ -1,5 +1,7 @@
 import ThemeAnalysis
+import ThemeBase
 import ThemeCompiler
+import ThemeComponents
 import ThemeModel
 import ThemeTable
 
@@ -55,4 +57,14 @@ extension PageTheme {
   }
 
   fileprivate func depends(on axis: StyleAxis) -> Bool { table.variants.contains { $0.environments.depends(on: axis) } }
+
+  /// Whether a choice on an axis changes a value of the theme or of the default one, or the lines that give it.
+  func tells(_ axis: StyleAxis) -> Bool {
+    guard let program = compilation?.program else { return true }
+    return depends(on: axis) || Self.defaults.contains { $0.environments.depends(on: axis) }
+      || program.declarations.values.contains { $0.environments.depends(on: axis) }
+      || program.definitions.values.contains { $0.environments.depends(on: axis) }
+  }
+
+  private static let defaults = ResolvedTable(DefaultTheme.table).variants
 }

@@ -39,7 +39,10 @@ package struct ThemePage: Sendable {
   }
 
   private var script: String {
-    [WebFiles.script, WebFiles.overlays, WebFiles.classes, WebFiles.search, WebFiles.tools, WebFiles.start].map(
+    [
+      WebFiles.script, WebFiles.overlays, WebFiles.classes, WebFiles.finder, WebFiles.search, WebFiles.tools,
+      WebFiles.start,
+    ].map(
       Self.text
     ).joined()
       + (options.isLive ? Self.text(of: WebFiles.reload) : "")
@@ -58,15 +61,16 @@ package struct ThemePage: Sendable {
       Self.text(of: WebFiles.style) + Toolbar(options: options, scope: scope, themes: themes).rules()
       + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
-    let probe = LiveScript.probe(version: LiveScript.version(of: style, body.text))
-    let policy = policy(style: style, scripts: (options.isLive ? [probe] : []) + [script])
+    let probe = options.isLive ? LiveScript.probe(version: LiveScript.version(of: style, body.text)) : nil
+    let script = script
+    let policy = policy(style: style, scripts: [probe, script].compactMap { $0 })
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
     html.element("html", ["lang": "en"]) { html in
       html.element("head") { html in
         html.void("meta", ["charset": "utf-8"])
         html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
-        if options.isLive { html.element("script") { $0.write(markup: probe) } }
+        if let probe { html.element("script") { $0.write(markup: probe) } }
         html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.void("meta", ["name": "color-scheme", "content": "light dark"])
         html.element("title", text: title)
@@ -192,9 +196,12 @@ package struct ThemePage: Sendable {
     write("type", "Type scale", shown, to: &html) { theme, _, html in
       TypeSection(theme: theme, options: options).write(to: &html)
     }
+    let lines = ClassLines.all(of: themes, shelf.rows)
     write("classes", "Classes", themes.count, to: &html) {
       if $1 == 0 { Self.writeFilter(to: &$2) }
-      ClassSection(theme: $0, first: $1 == 0 ? nil : themes[0]).write(to: &$2)
+      ClassSection(
+        theme: $0, lines: lines[$1], known: $1 == 0 ? nil : lines[0], isFolded: scope.isFamily && $1 > 0
+      ).write(to: &$2)
     }
     write("findings", "Findings", themes.count, to: &html) { theme, number, html in
       let failing = shelf.contrasts[number].failing.count

@@ -8,52 +8,79 @@ struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
   let sharesDefinitions = true
   let themes: [PageTheme]
+  /// The rows that the themes have in common.
+  let rows: CommonRows
   /// The contrast ratios of each theme.
   var contrasts: [ContrastIndex]
   /// The number of the theme that is drawn.
-  var theme = 0
-  var room = PageRoom.all[0]
+  private var theme = 0
+  private var room = PageRoom.all[0]
+  /// The environments of the eight variants in the room, with the usual choices where the others change nothing.
+  private(set) var environments: [StyleEnvironment] = []
   /// The variant whose colours are written as they are, for a picture of its own; nil for variables.
   private let fixed: PaletteVariant?
   let textSize: StyleTextSize
-  /// Whether the list lies on an elevated surface, as a sheet does, whatever level the page shows.
-  var isElevated = false
   /// The variables of all drawings so far.
   private(set) var variables = ColorVariables()
   /// The shapes of clip paths of all drawings so far.
   private(set) var clips = Interner<String>()
   /// Whether the last drawing has a colour that is no variable, so that another theme of its shape may look otherwise.
-  var hasFixedColor = false
+  private(set) var hasFixedColor = false
+  /// The axes on which anything of the themes depends, a bit for each as in the index of an environment.
+  private let axes: UInt8
   /// The styles of parts in the eight environments of the room, of one theme after the other.
   private var styles: [StyleKey: [PartStyle]] = [:]
-  /// The colours of parts, which each of many themes asks for again.
-  private var colors: [ColorKey: PartColor] = [:]
+  /// The colours of parts, which each of many themes asks for again, by the place of their parts.
+  private var colors: [[(property: StyleProperty, color: PartColor)]] = []
+  private var places: [StyleKey: Int] = [:]
+  /// The part whose colours were asked for last.
+  private var last: (key: StyleKey, place: Int)?
+  /// The colours of controls, which are all drawn in one room.
+  private var listColors: [ListKey: PartColor] = [:]
+
+  private struct ListKey: Hashable {
+    var classList: String
+    var state: StyleState
+    var property: StyleProperty
+  }
 
   private struct StyleKey: Hashable {
     var part: StyledPart
     var state: StyleState
-    var room: PageRoom
-    var isElevated: Bool
-  }
-
-  private struct ColorKey: Hashable {
-    var style: StyleKey
-    var property: StyleProperty
+    var environment: StyleEnvironment
   }
 
   /// A colour of a part in all themes.
   private struct PartColor {
     /// The colours of one theme after the other; nil where a theme has none.
     var values: [StyleColor?]
-    /// The variable with these colours.
-    var color: SVGColor
+    /// The variable with these colours, once something is drawn with it.
+    var color: SVGColor?
   }
 
   init(_ themes: [PageTheme], fixed: PaletteVariant? = nil, textSize: StyleTextSize = .large) {
     self.themes = themes
+    rows = CommonRows(themes)
+    axes = StyleAxis.allCases.reduce(0) { bits, axis in
+      themes.contains { $0.tells(axis) } ? bits | 1 << axis.rawValue : bits
+    }
     self.fixed = fixed
     self.textSize = textSize
     contrasts = fixed == nil ? themes.map { ContrastIndex($0) } : []
+    begin(theme: 0)
+  }
+
+  /// Begins the next drawing: of a theme in a room.
+  ///
+  /// - Parameters:
+  ///   - theme: The number of the theme.
+  ///   - room: The room.
+  ///   - isElevated: Whether it lies on an elevated surface, as a sheet does, whatever level the page shows.
+  mutating func begin(theme: Int, in room: PageRoom = PageRoom.all[0], isElevated: Bool = false) {
+    (self.theme, self.room, hasFixedColor) = (theme, room, false)
+    environments = PaletteVariant.allCases.map {
+      StyleEnvironment(index: $0.environment(in: room, isElevated: isElevated).index & axes)
+    }
   }
 
   mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
@@ -70,9 +97,8 @@ struct PageContext: DrawingContext {
   }
 
   private mutating func color(_ property: StyleProperty, of part: StyledPart, _ state: StyleState) -> PartColor {
-    let style = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
-    let key = ColorKey(style: style, property: property)
-    if let known = colors[key] { return known }
+    let place = place(of: StyleKey(part: part, state: state, environment: environments[0]))
+    if let known = colors[place].first(where: { $0.property == property }) { return known.color }
     let values = styles(of: part, state: state).map { $0.color(property) }
     var shown = values
     if property == .fontColor || property == .tintColor {
@@ -82,20 +108,42 @@ struct PageContext: DrawingContext {
       }
     }
     let partColor = PartColor(values: values, color: color(shown))
-    colors[key] = partColor
+    colors[place].append((property, partColor))
     return partColor
+  }
+
+  private mutating func place(of key: StyleKey) -> Int {
+    if let last, last.key == key { return last.place }
+    let place = places[key] ?? colors.count
+    if place == colors.count {
+      colors.append([])
+      places[key] = place
+    }
+    last = (key, place)
+    return place
   }
 
   /// The colour that a class list has for a property in a state, or nil if the theme has none in any variant.
   mutating func color(_ property: StyleProperty, of classList: String, _ state: StyleState) -> SVGColor? {
-    func colors(_ theme: PageTheme) -> [StyleColor?] {
+    let key = ListKey(classList: classList, state: state, property: property)
+    var known = listColors[key] ?? PartColor(values: colors(property, of: classList, state))
+    guard known.values[ColorVariables.variants(of: theme)].contains(where: { $0 != nil }) else {
+      listColors[key] = known
+      return nil
+    }
+    let shown = known.color ?? color(known.values)
+    known.color = shown
+    listColors[key] = known
+    return shown
+  }
+
+  /// The colours in the themes' own tables, without the default theme: nothing else styles UIKit's own controls.
+  private func colors(_ property: StyleProperty, of classList: String, _ state: StyleState) -> ColorVariables.Colors {
+    themes.flatMap { theme in
       PaletteVariant.allCases.map {
         theme.styles.style(forClassList: classList, in: $0.environment(in: room)).color(property, state: state)
       }
     }
-    // The theme's own table, without the default theme: nothing else styles UIKit's own controls.
-    guard colors(themes[theme]).contains(where: { $0 != nil }) else { return nil }
-    return color(themes.flatMap(colors))
   }
 
   /// The value that a class list has for a property in the light, looked for in the plain state too.
@@ -114,19 +162,16 @@ struct PageContext: DrawingContext {
     return SVGColor(colors[fixed.index] ?? StyleColor(rgba: 0))
   }
 
-  /// The environment of a variant in the room; the numbers go on from theme to theme.
-  func environment(of variant: Int) -> StyleEnvironment {
-    PaletteVariant(index: variant % ColorVariables.variantCount).environment(in: room, isElevated: isElevated)
-  }
-
   /// The styles of a part in the eight environments of the room, of one theme after the other.
   mutating func styles(of part: StyledPart, state: StyleState) -> [PartStyle] {
-    let key = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
+    let key = StyleKey(part: part, state: state, environment: environments[0])
     if let known = styles[key] { return known }
-    let found = themes.flatMap { theme in
-      PaletteVariant.allCases.map {
-        theme.style.style(of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
-      }
+    var found: [PartStyle] = []
+    for (number, first) in rows.firsts(with: part.classList).enumerated() {
+      found +=
+        first < number
+        ? Array(found[ColorVariables.variants(of: first)])
+        : themes[number].style.styles(of: part, state: state, in: environments)
     }
     styles[key] = found
     return found

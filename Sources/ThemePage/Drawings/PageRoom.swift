@@ -24,6 +24,13 @@ package struct PageRoom: Hashable, Sendable {
         .orientation(.landscape))),
   ]
 
+  /// The environments in which components are laid out in the light: columns are narrow, and sheets are elevated.
+  static let environments = all.flatMap { room in
+    [room.environment, room.environment.choosing(.sizeClass(.compact))].flatMap {
+      [$0, $0.choosing(.level(.elevated))]
+    }
+  }
+
   /// The surroundings of a component in this room; nil is the room's own environment.
   package func traits(
     _ environment: StyleEnvironment? = nil, isRightToLeft: Bool = false, textSize: StyleTextSize = .large

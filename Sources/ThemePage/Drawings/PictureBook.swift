@@ -16,27 +16,40 @@ struct PictureBook {
     /// The order in which a screen reader goes through the nodes.
     var order: [Int]
 
+    /// Hashes the bytes of the content alone: what else there is differs where they differ, and texts of other
+    /// scripts than Latin take long to hash as strings.
+    func hash(into hasher: inout Hasher) {
+      var content = content
+      content.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
     /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with
     /// classes for the anchors and the weight of texts.
     var markup: String {
       let whole = Array(content.utf8)
       var bytes: [UInt8] = []
       bytes.reserveCapacity(whole.count)
-      var index = 0
-      while index < whole.count {
-        let byte = whole[index]
-        let form = byte == UInt8(ascii: " ") ? Self.shortForms.first { whole[index...].starts(with: $0.long) } : nil
-        if let form { bytes += form.short } else if byte != UInt8(ascii: "\n") { bytes.append(byte) }
-        index += form?.long.count ?? 1
+      var start = 0
+      for place in whole.indices where place >= start && whole[place] <= UInt8(ascii: " ") {
+        bytes += whole[start..<place]
+        start = place
+        // Most spaces are followed by a letter with which no form begins.
+        let isForm =
+          whole[place] < UInt8(ascii: " ") || whole[place...].dropFirst().first.map("xyftc".utf8.contains) == true
+        guard isForm, let form = Self.shortForms.first(where: { whole[place...].starts(with: $0.long) }) else {
+          continue
+        }
+        bytes += form.short
+        start += form.long.count
       }
-      return String(decoding: bytes, as: UTF8.self)
+      return String(decoding: bytes + whole[start...], as: UTF8.self)
     }
 
-    /// What is left out or said in fewer bytes.
+    /// The details that are left out or said in fewer bytes.
     private static let shortForms: [(long: [UInt8], short: [UInt8])] = {
       let weights = [("", ""), (" font-weight=\"600\"", "b ")]
       let anchors = [("", ""), (" text-anchor=\"end\"", "e "), (" text-anchor=\"middle\"", "m ")]
-      var forms = [(long: " x=\"0\"", short: ""), (long: " y=\"0\"", short: "")]
+      var forms = [(long: " x=\"0\"", short: ""), (long: " y=\"0\"", short: ""), (long: "\n", short: "")]
       for weight in weights {
         for anchor in anchors { forms.append((weight.0 + anchor.0 + " class=\"", " class=\"" + weight.1 + anchor.1)) }
       }
@@ -47,8 +60,6 @@ struct PictureBook {
   private var catalog: PartCatalog
   private var words = Interner<String>()
   private var pictures = Interner<Picture>()
-  /// The numbers of the colour variables of each drawing, by its number.
-  private var variables: [Int: [Int]] = [:]
   /// The numbers of the drawings that are on the page.
   private var shown: Set<Int> = []
   /// Those that are shown by reference only.
@@ -102,20 +113,9 @@ struct PictureBook {
       height: drawing.shownHeight, nodes: [], order: [])
     picture.height = max(1, picture.height - picture.top)
     add(list.root, on: [], to: &picture, &context)
-    var places: [String: Int] = [:]
-    for (place, node) in list.nodes.enumerated() { places[node.identifier] = place }
-    picture.order = list.accessibilityElements.compactMap { places[$0.identifier] }
-    return number(of: picture)
+    picture.order = list.accessibilityElements.compactMap { list.positions[$0.id] }
+    return pictures.number(of: picture)
   }
-
-  private mutating func number(of picture: Picture) -> Int {
-    let number = pictures.number(of: picture)
-    if variables[number] == nil { variables[number] = ColorVariables.numbers(in: picture.content) }
-    return number
-  }
-
-  /// The numbers of the colour variables in some drawings.
-  func variables(in numbers: [Int]) -> [Int] { Set(numbers.flatMap { variables[$0] ?? [] }).sorted() }
 
   /// Adds controls that were sketched, and returns the number of the drawing.
   mutating func add(_ stack: ControlStack, _ context: inout PageContext) -> Int {
@@ -125,7 +125,8 @@ struct PictureBook {
       let number = catalog.number(of: part, mark.selection.state, as: drawing, &context)
       return NodeRecord(part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text), spokenText: 0)
     }
-    return number(of: Picture(content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
+    return pictures.number(
+      of: Picture(content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
   }
 
   /// Adds the records of a node and of everything in it, from back to front.
@@ -138,7 +139,8 @@ struct PictureBook {
       let kind: Drawing.Kind? =
         node.text != nil ? .text : node.image.flatMap { SVGSymbol(rawValue: $0) } != nil ? .symbol : nil
       number = catalog.number(
-        of: part, node.state, as: kind.map { DrawnNode(kind: $0, beneath: beneath) }, &context)
+        of: part, node.state, as: kind.map { DrawnNode(kind: $0, beneath: beneath, isOnItsView: part.liesOnItsView) },
+        &context)
       if node.role != .gradient {
         beneath.append(StyledSelection(classList: part.classList, state: node.state))
       }

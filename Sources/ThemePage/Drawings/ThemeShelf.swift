@@ -4,19 +4,25 @@ import ThemeComponents
 struct ThemeShelf {
   var book: PictureBook
   private var context: PageContext
-  /// The shape of each theme.
-  private let shapes: [ThemeShape]
+  /// The number of each theme's shape.
+  private let shapes: [Int]
+  /// The styles of the themes that were laid out.
+  private var styles: [Int: ComponentTheme] = [:]
   /// The drawings that only their own theme has.
   private var ownDrawings: Set<Int> = []
 
   init(_ themes: [PageTheme]) {
     book = PictureBook(themes)
     context = PageContext(themes)
-    shapes = themes.map { ThemeShape($0.table) }
+    var known = Interner<ThemeShape>()
+    shapes = themes.count == 1 ? [0] : themes.map { known.number(of: ThemeShape($0.table)) }
   }
 
   /// The colours of all drawings so far.
   var variables: ColorVariables { context.variables }
+
+  /// The rows that the themes have in common.
+  var rows: CommonRows { context.rows }
 
   /// The contrast ratios of each theme.
   var contrasts: [ContrastIndex] { context.contrasts }
@@ -36,30 +42,45 @@ struct ThemeShelf {
   mutating func draw(traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ list: (ComponentTheme) -> DisplayList)
     -> [Int]
   {
-    var known: [ThemeShape: Int] = [:]
+    var known: [Int: Int] = [:]
     return context.themes.indices.map { theme in
       if let shared = known[shapes[theme]], !ownDrawings.contains(shared) { return shared }
-      let number = draw(list(context.themes[theme].style), traits: traits, theme: theme, room: room)
+      let number = draw(list(style(of: theme)), traits: traits, theme: theme, room: room)
       known[shapes[theme]] = number
       return number
     }
   }
 
+  private mutating func style(of theme: Int) -> ComponentTheme {
+    let style = styles[theme] ?? context.themes[theme].style.prepared(in: PageRoom.environments)
+    styles[theme] = style
+    return style
+  }
+
   private mutating func draw(_ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom) -> Int {
-    context.theme = theme
-    context.hasFixedColor = false
-    context.room = room
-    context.isElevated = list.isElevated
-    defer { context.isElevated = false }
+    context.begin(theme: theme, in: room, isElevated: list.isElevated)
     let number = book.draw(list, traits: traits, &context)
     if context.hasFixedColor { ownDrawings.insert(number) }
     return number
   }
 
-  /// Draws controls of a theme one below the other into the book, and returns the number of the drawing.
-  mutating func draw(_ controls: [StyledControl], theme: Int) -> Int {
-    context.theme = theme
-    context.room = PageRoom.all[0]
+  /// Draws controls one below the other into the book; themes of one shape share the drawing.
+  ///
+  /// - Returns: The number of the drawing of each theme.
+  mutating func draw(_ controls: [StyledControl]) -> [Int] {
+    // The ground beneath buttons and labels depends on their colours.
+    let isShared = controls.allSatisfy { $0.kind != .button && $0.kind != .label }
+    var known: [Int: Int] = [:]
+    return context.themes.indices.map { theme in
+      if isShared, let shared = known[shapes[theme]] { return shared }
+      let number = draw(controls, theme: theme)
+      known[shapes[theme]] = number
+      return number
+    }
+  }
+
+  private mutating func draw(_ controls: [StyledControl], theme: Int) -> Int {
+    context.begin(theme: theme)
     var stack = ControlStack()
     for control in controls {
       var sketch = ControlSketch(control, context)
@@ -74,10 +95,14 @@ struct ThemeShelf {
   /// - Parameter drawn: The drawings of each theme.
   /// - Returns: The numbers of the themes of each look.
   func looks(_ drawn: [[ShownPicture]]) -> [[Int]] {
+    guard drawn.count > 1 else { return [[0]] }
+    let named = Set(drawn.joined().map { $0.number }).reduce(into: [:]) { named, number in
+      named[number] = ColorVariables.numbers(in: book[number].content)
+    }
     let groups = Dictionary(grouping: drawn.indices) { theme in
       let pictures = drawn[theme].map { $0.number }
-      let colors = variables.colors(book.variables(in: pictures), of: theme)
-      return Look(pictures: pictures, colors: colors)
+      let numbers = Set(pictures.flatMap { named[$0] ?? [] }).sorted()
+      return Look(pictures: pictures, colors: variables.colors(numbers, of: theme))
     }
     return groups.values.sorted { $0[0] < $1[0] }
   }

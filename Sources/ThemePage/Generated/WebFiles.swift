@@ -114,6 +114,7 @@ function filter(word) {
     if (word) {
       drawGroup(group, shown.slice(0, Math.max(mostFiltered - count, 0)));
       group.element.open = count < mostFiltered;
+      if (shown.length && count < mostFiltered) group.element.closest(".fold")?.setAttribute("open", "");
     } else if (!group.element.querySelector("pre")) {
       drawGroup(group);
       group.element.open = false;
@@ -123,6 +124,82 @@ function filter(word) {
   byId("filter-note").textContent = word ? `${count} classes` : "";
 }
 byId("filter").addEventListener("input", ({ target }) => filter(target.value.trim().toLowerCase()));
+
+"""#
+
+  /// `Web/finder.js`
+  static let finder: StaticString = #"""
+// MARK: Finding
+
+/**
+ * Lets the field find things while one types, with a list below it for keyboard and pointer; the page and the site search so.
+ *
+ * `find` returns all that has the words, the best first, each with its title, its kind and its address, or how to go there.
+ * `tell` says how many they are.
+ */
+function makeFinder(find, tell) {
+  const field = document.getElementById("search");
+  const list = document.getElementById("found");
+  let marked = -1;
+
+  const show = (isShown) => {
+    list.hidden = !isShown;
+    field.setAttribute("aria-expanded", String(isShown));
+  };
+  const itemOf = ({ title, kind, goal, go }, index) => {
+    const [item, name, small] = ["li", "bdi", "small"].map((tag) => document.createElement(tag));
+    [name.textContent, small.textContent] = [title, kind];
+    item.go = go ?? (() => { location.href = goal; });
+    if (goal) item.dataset.goal = goal;
+    for (const [key, value] of [["role", "option"], ["id", `found-${index}`], ["aria-selected", "false"]]) item.setAttribute(key, value);
+    item.append(name, small);
+    return item;
+  };
+  const search = () => {
+    const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const hits = asked.length ? find(asked) : [];
+    list.replaceChildren(...hits.slice(0, 12).map(itemOf));
+    marked = -1;
+    field.removeAttribute("aria-activedescendant");
+    show(hits.length > 0);
+    tell(asked.length ? hits.length : null);
+  };
+  const mark = (index) => {
+    const items = [...list.children];
+    if (!items.length) return;
+    marked = (index + items.length) % items.length;
+    items.forEach((item, number) => item.setAttribute("aria-selected", String(number === marked)));
+    items[marked].scrollIntoView({ block: "nearest" });
+    field.setAttribute("aria-activedescendant", items[marked].id);
+  };
+  const follow = (item) => {
+    show(false);
+    field.value = "";
+    field.blur();
+    item?.go();
+  };
+
+  field.addEventListener("input", search);
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown") mark(marked + 1);
+    else if (event.key === "ArrowUp") mark(marked - 1);
+    else if (event.key === "Enter" && list.children.length) follow(list.children[Math.max(marked, 0)]);
+    else if (event.key === "Escape") follow();
+    else return;
+    event.preventDefault();
+  });
+  list.addEventListener("click", (event) => follow(event.target.closest("li")));
+  document.addEventListener("click", (event) => { if (!event.target.closest("search")) show(false); });
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input:not([type=radio], [type=checkbox]), select, textarea");
+    if ((event.key === "/" && !isTyping) || (event.key === "k" && (event.ctrlKey || event.metaKey))) {
+      event.preventDefault();
+      field.focus();
+      field.select();
+    }
+  });
+  return search;
+}
 
 """#
 
@@ -575,14 +652,10 @@ document.addEventListener("click", (event) => {
   static let search: StaticString = #"""
 // MARK: Searching
 
-const field = byId("search");
-const found = byId("found");
 let places = null;
-let marked = -1;
 
 /** All that can be found: its title, what it is, further words, and how to go there. */
 function findable() {
-  const to = (goal) => () => { location.hash = goal; };
   const show = (element) => () => {
     for (let outer = element; outer; outer = outer.parentElement) if (outer.matches("details")) outer.open = true;
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -591,7 +664,7 @@ function findable() {
   const isListed = new Set(all("nav a").map((link) => link.hash));
   const samples = all(".sample h3 a").filter((link) => !isListed.has(link.hash));
   return [
-    ...all("nav a").concat(samples).map((link) => ({ title: link.textContent, kind: "Section", words: "", go: to(link.hash) })),
+    ...all("nav a").concat(samples).map((link) => ({ title: link.textContent, kind: "Section", words: "", goal: link.hash })),
     ...[...knownClasses().keys()].map((path) => ({ title: path, kind: "Class", words: "", go: () => openClass(anchorOf(path)) })),
     ...all(".swatch").map((swatch) => ({
       title: swatch.querySelector(".name").textContent, kind: "Colour", words: swatch.querySelector(".chips").textContent, go: show(swatch),
@@ -609,68 +682,16 @@ function findable() {
   ];
 }
 
-function search() {
+makeFinder((asked) => {
   places ??= findable();
-  const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ title, words }) => {
     const name = title.toLowerCase();
     if (!asked.every((word) => name.includes(word) || words.toLowerCase().includes(word))) return Infinity;
     return (name.startsWith(asked[0]) ? 0 : name.includes(asked[0]) ? 100 : 200) + name.length / 10;
   };
-  const hits = asked.length ? places.map((place) => [rank(place), place]).filter(([sum]) => sum < Infinity) : [];
-  hits.sort(([one], [other]) => one - other);
-  found.replaceChildren(...hits.slice(0, 12).map(([, place], index) => {
-    const item = make("li", { role: "option", id: `found-${index}`, "aria-selected": "false" },
-      make("bdi", {}, place.title), make("small", {}, place.kind));
-    item.place = place;
-    return item;
-  }));
-  marked = -1;
-  field.removeAttribute("aria-activedescendant");
-  showFound(hits.length > 0);
-  say(asked.length ? `${hits.length} found` : "", true);
-}
-
-function showFound(isShown) {
-  found.hidden = !isShown;
-  field.setAttribute("aria-expanded", String(isShown));
-}
-
-function markFound(index) {
-  const items = [...found.children];
-  if (!items.length) return;
-  marked = (index + items.length) % items.length;
-  items.forEach((item, number) => item.setAttribute("aria-selected", String(number === marked)));
-  items[marked].scrollIntoView({ block: "nearest" });
-  field.setAttribute("aria-activedescendant", items[marked].id);
-}
-
-function follow(item) {
-  showFound(false);
-  field.value = "";
-  field.blur();
-  item?.place.go();
-}
-
-field.addEventListener("input", search);
-field.addEventListener("keydown", (event) => {
-  if (event.key === "ArrowDown") markFound(marked + 1);
-  else if (event.key === "ArrowUp") markFound(marked - 1);
-  else if (event.key === "Enter") follow(found.children[Math.max(marked, 0)]);
-  else if (event.key === "Escape") follow();
-  else return;
-  event.preventDefault();
-});
-found.addEventListener("click", (event) => follow(event.target.closest("li")));
-document.addEventListener("click", (event) => { if (!event.target.closest("search")) showFound(false); });
-document.addEventListener("keydown", (event) => {
-  const isTyping = event.target.closest?.("input[type=search]");
-  if ((event.key === "/" && !isTyping) || (event.key === "k" && (event.ctrlKey || event.metaKey))) {
-    event.preventDefault();
-    field.focus();
-    field.select();
-  }
-});
+  const hits = places.map((place) => [rank(place), place]).filter(([sum]) => sum < Infinity);
+  return hits.sort(([one], [other]) => one - other).map(([, place]) => place);
+}, (count) => say(count === null ? "" : `${count} found`, true));
 
 """#
 

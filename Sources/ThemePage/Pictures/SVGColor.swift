@@ -34,10 +34,27 @@ extension SVGColor {
   /// - Parameter name: The attribute: `fill`, `stroke`, `color` or `stop-color`, whose opacity is `stop-opacity`.
   /// - Returns: The attribute, followed by that of the opacity if the color is translucent.
   package func attribute(_ name: String) -> String {
-    if name == "fill", let fillClass { return "class=\"\(fillClass)\"" }
-    let isOpaque = opacity == "1"
-    let owner = name == "stop-color" ? "stop-" : name == "color" ? "" : name + "-"
-    return "\(name)=\"\(paint)\"" + (isOpaque ? "" : " \(owner)opacity=\"\(opacity)\"")
+    var text = ""
+    write(name, to: &text)
+    return text
+  }
+
+  /// Writes the attributes that paint with it.
+  func write(_ name: String, to text: inout String) {
+    if name == "fill", let fillClass {
+      text += "class=\""
+      text += fillClass
+    } else {
+      text += name
+      text += "=\""
+      text += paint
+      if opacity != "1" {
+        text += name == "stop-color" ? "\" stop-" : name == "color" ? "\" " : "\" \(name)-"
+        text += "opacity=\""
+        text += opacity
+      }
+    }
+    text += "\""
   }
 }
 

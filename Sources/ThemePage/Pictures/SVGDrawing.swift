@@ -201,15 +201,29 @@ package struct SVGDrawing<Context: DrawingContext> {
       frame = frame.moved(x: offset.x.isFinite ? offset.x : 0, y: offset.y.isFinite ? offset.y : 0)
     }
     let layout = SVGText(text, in: frame, context.metrics)
+    let attributes = layout.attributes(text.font)
     for (line, baseline) in layout.lines {
-      body += "<text x=\"\(svgNumber(layout.x))\" y=\"\(svgNumber(baseline))\" "
-      body += "\(layout.attributes(text.font)) \(color.attribute("fill"))>"
-      body += "\(svgEscaped(line))</text>\n"
+      body += "<text x=\""
+      body += svgNumber(layout.x)
+      body += "\" y=\""
+      body += svgNumber(baseline)
+      body += "\" "
+      body += attributes
+      body += " "
+      color.write("fill", to: &body)
+      body += ">"
+      body += svgEscaped(line)
+      body += "</text>\n"
     }
   }
 
   private mutating func fill(_ frame: LayoutRect, _ color: SVGColor, radius: Double = 0) {
-    body += "<rect \(frame.svgAttributes)\(corner(radius)) \(color.attribute("fill"))/>\n"
+    body += "<rect "
+    frame.writeAttributes(to: &body)
+    body += corner(radius)
+    body += " "
+    color.write("fill", to: &body)
+    body += "/>\n"
   }
 
   private func corner(_ radius: Double) -> String { radius > 0 ? " rx=\"\(svgNumber(radius))\"" : "" }
@@ -269,7 +283,21 @@ extension DisplayRole {
 extension LayoutRect {
   /// The attributes of a rectangle: `x="0" y="0" width="44" height="44"`.
   package var svgAttributes: String {
-    "x=\"\(svgNumber(minX))\" y=\"\(svgNumber(minY))\" "
-      + "width=\"\(svgNumber(width))\" height=\"\(svgNumber(height))\""
+    var text = ""
+    writeAttributes(to: &text)
+    return text
+  }
+
+  /// Writes the attributes of a rectangle.
+  func writeAttributes(to text: inout String) {
+    text += "x=\""
+    text += svgNumber(minX)
+    text += "\" y=\""
+    text += svgNumber(minY)
+    text += "\" width=\""
+    text += svgNumber(width)
+    text += "\" height=\""
+    text += svgNumber(height)
+    text += "\""
   }
 }

@@ -54,7 +54,11 @@ enum SVGSymbol: String, CaseIterable {
     let box = LayoutRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let mirrors = isMirrored && (self == .chevronForward || self == .chevronBackward)
     let turn = mirrors ? " transform=\"translate(\(svgNumber(2 * frame.midX)) 0) scale(-1 1)\"" : ""
-    return "<use href=\"#i-\(rawValue)\" \(box.svgAttributes) \(color.attribute("color"))\(turn)/>\n"
+    var text = "<use href=\"#i-\(rawValue)\" "
+    box.writeAttributes(to: &text)
+    text += " "
+    color.write("color", to: &text)
+    return text + turn + "/>\n"
   }
 
   /// The sign that data is on its way.

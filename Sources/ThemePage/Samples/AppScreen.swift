@@ -91,7 +91,7 @@ package struct AppScreen {
     button.role = .button
     button.style = theme.style(of: part, in: room.environment)
     let font = button.style.font(for: room.contentSizeCategory)
-    button.text?.string = "Complete Order"
+    button.text?.string = SampleWords(traits)("Complete Order")
     button.text?.font = font
     button.text?.alignment = .center
     button.frame = LayoutRect(

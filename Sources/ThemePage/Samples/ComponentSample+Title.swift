@@ -19,6 +19,7 @@ extension ComponentSample {
     case .objectList: ("Object list", "The same products as object cells, after See All.")
     case .formCell: ("List picker, form cell", "A value in a form; a tap opens the list.")
     case .listPicker: ("List picker, full view", "The list that the form cell opens, with two values chosen.")
+    case .listPickerSearch: ("List picker, search", "The list while a text is searched for in it.")
     case .listPickerSheet: ("List picker, sheet with a question", "The list as a sheet, asked to throw changes away.")
     case .siblings: ("Sibling navigation", "The second of four steps of an order.")
     }

@@ -24,6 +24,8 @@ package enum ComponentSample: String, CaseIterable, Sendable {
   case formCell = "form-cell"
   /// The list that it opens, with two values chosen.
   case listPicker = "list-picker"
+  /// The list while a text is searched for in it.
+  case listPickerSearch = "list-picker-search"
   /// The list as a half sheet, while changes are about to be thrown away.
   case listPickerSheet = "list-picker-sheet"
   /// The second of four steps of an order.
@@ -42,7 +44,7 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     func drawn(_ model: some ComponentLayout) -> DisplayList { model.displayList(theme: theme, measuring: metrics) }
     func drawn(_ model: some HierarchyAsking) -> DisplayList {
       var model = model
-      return model.display(theme: theme, asking: PlantSample(), measuring: metrics)
+      return model.display(theme: theme, asking: PlantSample(traits), measuring: metrics)
     }
     switch self {
     case .hierarchy: return drawn(PlantSample.hierarchy(traits))
@@ -56,6 +58,7 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     case .objectList: return drawn(ProductSample.collection(.horizontal(), traits).objectList)
     case .formCell: return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
     case .listPicker: return drawn(TeamSample.opened(.push, traits))
+    case .listPickerSearch: return drawn(TeamSample.searched(traits))
     case .listPickerSheet: return drawn(TeamSample.discarding(traits))
     case .siblings: return drawn(StepSample.steps(traits))
     }

@@ -11,8 +11,6 @@ enum PeopleSample {
   ]
 
   static func collection(_ traits: ViewTraits) -> CollectionModel {
-    CollectionModel(
-      configuration: CollectionConfiguration(form: .horizontal(), header: SectionHeaderFooter("Team")), items: people,
-      totalCount: people.count, traits: traits)
+    people.collection("Team", totalCount: people.count, .horizontal(), traits)
   }
 }

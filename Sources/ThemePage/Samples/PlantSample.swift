@@ -31,6 +31,10 @@ struct PlantSample: HierarchyDataSource {
     "p-1": Entry(title: "Pump 1", subtitle: "In service"),
   ]
 
+  private let words: SampleWords
+
+  init(_ traits: ViewTraits) { words = SampleWords(traits) }
+
   func rootID() -> Answer<ItemID?> { .now("company") }
 
   func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(children(of: id).count) }
@@ -42,28 +46,31 @@ struct PlantSample: HierarchyDataSource {
 
   func parent(of id: ItemID) -> Answer<ItemID?> { .now(entries.first { $0.value.children.contains(id) }?.key) }
 
-  func title(of id: ItemID) -> Answer<String?> { .now(entries[id]?.title) }
+  func title(of id: ItemID) -> Answer<String?> { .now(entries[id].map { words($0.title) }) }
 
   func content(of id: ItemID) -> Answer<HierarchyItemContent> {
     guard let entry = entries[id] else { return .later }
     var content = HierarchyItemContent(
-      title: entry.title, subtitle: entry.subtitle, footnote: entry.footnote, detailImage: entry.image,
+      title: words(entry.title), subtitle: entry.subtitle.map { words($0) }, footnote: entry.footnote.map { words($0) },
+      detailImage: entry.image,
       isHierarchyButtonHidden: entry.children.isEmpty,
       hierarchyAttributeText: entry.children.isEmpty ? nil : String(entry.children.count))
-    content.status = entry.status
+    content.status = entry.status.map { status in
+      guard let image = status.image else { return .text(words(status.text ?? "")) }
+      return .image(image, label: words(status.label ?? ""))
+    }
     return .now(content)
   }
 
   private func children(of id: ItemID) -> [ItemID] { entries[id]?.children ?? [] }
 
   /// The plants, opened to the parts of a machine, and one level back: there is more at both sides.
-  static func hierarchy(_ traits: ViewTraits, configuration: HierarchyConfiguration = HierarchyConfiguration())
-    -> HierarchyModel
-  {
-    var configuration = configuration
+  static func hierarchy(_ traits: ViewTraits, isPicker: Bool = false) -> HierarchyModel {
+    let plants = PlantSample(traits)
+    var configuration = HierarchyConfiguration(language: plants.words.language)
+    if isPicker { (configuration.selectionMode, configuration.isListPicker) = (.multiple, true) }
     configuration.additionalClass = HierarchyConfiguration.controllerClass
     var view = HierarchyModel(configuration: configuration, traits: traits)
-    let plants = PlantSample()
     view.handle(.appeared, asking: plants)
     let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
     for id in path { view.handle(.tapped(.accessory(id)), asking: plants) }
@@ -73,23 +80,24 @@ struct PlantSample: HierarchyDataSource {
 
   /// The machines as values of a list picker, two of them chosen.
   static func picker(_ traits: ViewTraits) -> HierarchyModel {
-    var view = hierarchy(
-      traits, configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
-    for id: ItemID in ["t-1", "t-3"] { view.handle(.tapped(.item(id)), asking: PlantSample()) }
+    var view = hierarchy(traits, isPicker: true)
+    for id: ItemID in ["t-1", "t-3"] { view.handle(.tapped(.item(id)), asking: PlantSample(traits)) }
     return view
   }
 
   /// A form cell for machines, as a form shows it.
   static func formCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
-    HierarchyPickerFormCell(
-      configuration: ListPickerConfiguration(label: "Machines"), value: ["t-1", "t-3"],
-      titles: ["t-1": "Turbine 1", "t-3": "Turbine 3"], traits: traits)
+    let words = SampleWords(traits)
+    return HierarchyPickerFormCell(
+      configuration: ListPickerConfiguration(label: words("Machines"), language: words.language),
+      value: ["t-1", "t-3"],
+      titles: ["t-1": words("Turbine 1"), "t-3": words("Turbine 3")], traits: traits)
   }
 
   /// The hierarchy that the form cell opens.
   static func openedFormCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
     var cell = formCell(traits)
-    let plants = PlantSample()
+    let plants = PlantSample(traits)
     cell.handle(.tapped(.control(.formCell)), asking: plants)
     for id: ItemID in ["company", "harbor", "hall-1"] {
       cell.handle(.hierarchy(.tapped(.accessory(id))), asking: plants)
@@ -98,10 +106,11 @@ struct PlantSample: HierarchyDataSource {
   }
 
   static func cell(_ traits: ViewTraits) -> HierarchyTableCell {
-    HierarchyTableCell(
+    let words = SampleWords(traits)
+    return HierarchyTableCell(
       id: "harbor",
       content: HierarchyItemContent(
-        title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4", detailImage: "plant",
-        hierarchyAttributeText: "3"), traits: traits)
+        title: words("Harbor Plant"), subtitle: words("Gas turbine"), footnote: words("Dock Street 4"),
+        detailImage: "plant", hierarchyAttributeText: "3"), traits: traits)
   }
 }

@@ -13,8 +13,22 @@ enum ProductSample {
   ]
 
   static func collection(_ form: CollectionForm, _ traits: ViewTraits) -> CollectionModel {
-    CollectionModel(
-      configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Products")), items: products,
-      totalCount: 128, traits: traits)
+    products.collection("Products", totalCount: 128, form, traits)
+  }
+}
+
+extension [CollectionEntry] {
+  /// A collection of them below a header.
+  func collection(_ header: String, totalCount: Int, _ form: CollectionForm, _ traits: ViewTraits) -> CollectionModel {
+    let words = SampleWords(traits)
+    return CollectionModel(
+      configuration: CollectionConfiguration(
+        form: form, header: SectionHeaderFooter(words(header)), language: words.language),
+      items: map { entry in
+        var entry = entry
+        entry.title = entry.title.map { words($0) }
+        entry.subtitle = entry.subtitle.map { words($0) }
+        return entry
+      }, totalCount: totalCount, traits: traits)
   }
 }

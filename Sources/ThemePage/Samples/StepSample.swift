@@ -6,15 +6,16 @@ enum StepSample {
   static func steps(_ traits: ViewTraits, height: Double = 280) -> SiblingNavigation {
     var traits = traits
     traits.size.height = min(traits.size.height, height)
+    let words = SampleWords(traits)
     return SiblingNavigation(
       configuration: SiblingConfiguration(
         style: .icon,
         actions: [
-          ToolbarAction(id: "confirm", title: "Confirm", image: "checkmark"),
-          ToolbarAction(id: "note", title: "Note", image: "pencil"),
-        ], hasIconToolbar: true),
+          ToolbarAction(id: "confirm", title: words("Confirm"), image: "checkmark"),
+          ToolbarAction(id: "note", title: words("Note"), image: "pencil"),
+        ], hasIconToolbar: true, language: words.language),
       pages: (1...4).map {
-        SiblingPage(id: ItemID("step-\($0)"), parent: "order", presentationTitle: "Replace Pump Seal")
+        SiblingPage(id: ItemID("step-\($0)"), parent: "order", presentationTitle: words("Replace Pump Seal"))
       }, current: "step-2", traits: traits)
   }
 }

@@ -2,21 +2,22 @@ import ThemeComponents
 
 /// Teams to which an order is given, by place.
 enum TeamSample {
-  private static let places = [
-    ListPickerSection(
-      items: ["Berlin", "Cologne", "Dresden", "Essen", "Frankfurt", "Hamburg", "Leipzig"].map {
-        ListPickerEntry(id: ItemID($0), $0)
-      } + [
-        ListPickerEntry(
-          id: "abroad", "Abroad", children: ["Lyon", "Porto", "Turin"].map { ListPickerEntry(id: ItemID($0), $0) })
+  private static func places(_ words: SampleWords) -> ListPickerSection {
+    func teams(_ places: [String]) -> [ListPickerEntry] { places.map { ListPickerEntry(id: ItemID($0), words($0)) } }
+    return ListPickerSection(
+      items: teams(["Berlin", "Cologne", "Dresden", "Essen", "Frankfurt", "Hamburg", "Leipzig"]) + [
+        ListPickerEntry(id: "abroad", words("Abroad"), children: teams(["Lyon", "Porto", "Turin"]))
       ])
-  ]
+  }
 
   static func picker(_ presentation: ListPickerPresentation, _ traits: ViewTraits) -> ListPickerFormCell {
-    var configuration = ListPickerConfiguration(label: "Teams", isSearchEnabled: true, presentation: presentation)
+    let words = SampleWords(traits)
+    var configuration = ListPickerConfiguration(
+      label: words("Teams"), isSearchEnabled: true, presentation: presentation, language: words.language)
     configuration.showsAnchorButton = true
-    configuration.prompt = "Choose every team that takes part."
-    return ListPickerFormCell(configuration: configuration, sections: places, value: ["Berlin"], traits: traits)
+    configuration.prompt = words("Choose every team that takes part.")
+    return ListPickerFormCell(
+      configuration: configuration, sections: [places(words)], value: ["Berlin"], traits: traits)
   }
 
   /// The list with a second value chosen.
@@ -26,6 +27,13 @@ enum TeamSample {
     picker.handle(.tapped(.item("Hamburg")))
     // The Selected group is above the values; the top shows it.
     picker.handle(.scrolled(to: 0))
+    return picker
+  }
+
+  /// The list while a text is searched for in it.
+  static func searched(_ traits: ViewTraits) -> ListPickerFormCell {
+    var picker = opened(.push, traits)
+    picker.handle(.searchChanged(String(SampleWords(traits)("Dresden").suffix(2))))
     return picker
   }
 

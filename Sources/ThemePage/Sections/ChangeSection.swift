@@ -1,5 +1,6 @@
 import ThemeAnalysis
 import ThemeBase
+import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
@@ -41,12 +42,24 @@ struct ChangeSection {
       for cause in causes {
         html.element("li") { html in
           html.code(cause.name)
-          html.write(" " + cause.words)
+          html.write(" ")
+          for color in colors(of: cause) { html.chip(color) }
+          html.write(cause.words)
           let pairs = cause.newlyFailing.map { ("newly fails: ", $0) } + cause.nowPassing.map { ("now passes: ", $0) }
           guard !pairs.isEmpty else { return }
           html.element("ul") { html in for (word, pair) in pairs { html.element("li", text: word + pair.words) } }
         }
       }
+    }
+  }
+
+  /// The colours of a definition before and after.
+  private func colors(of cause: ThemeDifference.Cause) -> [StyleColor] {
+    guard case .definition(_, let before, let after, let environments) = cause.subject else { return [] }
+    return [(old, before), (new, after)].compactMap { theme, text in
+      guard let text, let compilation = theme.compilation else { return nil }
+      let reader = ValueReader(target: compilation.target, palette: compilation.palette)
+      return reader.color(of: text, in: environments.first ?? StyleEnvironment())
     }
   }
 

@@ -5,8 +5,12 @@ import ThemeTable
 /// Every class path that a theme styles, with its values and the lines that declare them.
 struct ClassSection {
   let theme: PageTheme
-  /// The first theme of the page if this is another one: only what differs from it is listed.
-  var first: PageTheme?
+  /// The values of each class.
+  let lines: [String: [ClassLine]]
+  /// Those of the first theme of the page if this is another one: only what differs from them is listed.
+  var known: [String: [ClassLine]]?
+  /// Whether the list is behind a line that opens it.
+  var isFolded = false
 
   /// The classes of a component, or those that belong to none.
   private struct Group {
@@ -17,18 +21,25 @@ struct ClassSection {
   /// Writes the list: a group for each component, which the script draws when it is opened.
   func write(to html: inout HTML) {
     let groups = groups
-    if first != nil, groups.isEmpty { return html.note("The same as in the first theme.") }
+    if known != nil, groups.isEmpty { return html.note("The same as in the first theme.") }
     if let path = theme.path { html.note("Lines without the name of a file are in \(path).") }
-    for group in groups { write(group, to: &html) }
+    // The lists of many themes would be in the way of what follows.
+    guard isFolded else { return write(groups, to: &html) }
+    html.element("details", ["class": "fold"]) { html in
+      let count = groups.reduce(0) { $0 + $1.classes.count }
+      html.element("summary", text: "Other than in the first theme: \(counted(count, "class", plural: "classes"))")
+      write(groups, to: &html)
+    }
   }
 
+  private func write(_ groups: [Group], to html: inout HTML) { for group in groups { write(group, to: &html) } }
+
   private var groups: [Group] {
-    let known = first.map(ClassLines.all) ?? [:]
     var groups: [String: Group] = [:]
-    for (path, lines) in ClassLines.all(of: theme).sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      let other = Set(known[path] ?? [])
-      let shown = lines.filter { !other.contains($0) }
-      if first != nil, shown.isEmpty { continue }
+    for (path, lines) in lines.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      if known?[path] == lines { continue }
+      let shown = known.map { known in lines.filter { known[path]?.contains($0) != true } } ?? lines
+      if known != nil, shown.isEmpty { continue }
       let title = Self.component(of: path)
       groups[title, default: Group(title: title, classes: [])].classes.append((path, shown))
     }
@@ -45,7 +56,7 @@ struct ClassSection {
   ///
   /// A property that the class above has at the same place, and the line of the value above, are not written again.
   private func write(_ group: Group, to html: inout HTML) {
-    html.element("details", ["class": first == nil ? "group" : "group later"]) { html in
+    html.element("details", ["class": known == nil ? "group" : "group later"]) { html in
       html.element("summary") { html in
         html.element("bdi", text: group.title)
         html.element("small", text: counted(group.classes.count, "class", plural: "classes"))

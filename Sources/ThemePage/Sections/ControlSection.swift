@@ -49,7 +49,7 @@ struct ControlSection {
   /// Writes a screen made of NUI's own classes.
   func writeScreen(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("screen", "A whole screen") { html in
-      let drawn = themes.indices.map { [ShownPicture(number: shelf.draw(Self.screen, theme: $0))] }
+      let drawn = shelf.draw(Self.screen).map { [ShownPicture(number: $0)] }
       html.element("article", ["class": "sample", "id": "s-screen"]) { html in
         writePanels(drawn, shelf.looks(drawn), named: "A whole screen", to: &html, &shelf)
       }
@@ -72,7 +72,7 @@ struct ControlSection {
   }
 
   private func write(_ control: StyledControl, to html: inout HTML, _ shelf: inout ThemeShelf) {
-    let pictures = themes.indices.map { [ShownPicture(number: shelf.draw([control], theme: $0))] }
+    let pictures = shelf.draw([control]).map { [ShownPicture(number: $0)] }
     let looks = shelf.looks(pictures)
     if options.isComparison, looks.count == 1 { return }
     html.element("article", ["class": "control"]) { html in

@@ -23,8 +23,8 @@ struct FamilySection {
     self.contrasts = contrasts
     colors = themes.map { theme in
       guard let compilation = theme.compilation else { return [:] }
-      let found = SwatchFinder.find(in: compilation).filter { $0.kind == .definition }
-      return found.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1.colors }
+      var finder = SwatchFinder(compilation)
+      return finder.definitions().reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1.colors }
     }
     failures = zip(themes, contrasts).map { Self.failures($0, $1) }
   }
@@ -65,7 +65,7 @@ struct FamilySection {
       }
     }
     for control in ControlSection.screen {
-      drawn.append(themes.indices.map { ShownPicture(number: shelf.draw([control], theme: $0)) })
+      drawn.append(shelf.draw([control]).map { ShownPicture(number: $0) })
     }
     let counts = drawn.map { row in shelf.looks(row.map { [$0] }).count }
     let best = drawn.indices.filter { counts[$0] > 1 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }

@@ -8,8 +8,8 @@ struct SampleSection {
 
   /// The samples in an order that puts tall ones beside tall ones.
   static let samples: [ComponentSample] = [
-    .hierarchy, .hierarchyPicker, .hierarchyFormPicker, .listPicker, .listPickerSheet, .objectList, .grid, .collection,
-    .people, .siblings, .hierarchyCell, .hierarchyFormCell, .formCell,
+    .hierarchy, .hierarchyPicker, .hierarchyFormPicker, .listPicker, .listPickerSearch, .listPickerSheet, .objectList,
+    .grid, .collection, .people, .siblings, .hierarchyCell, .hierarchyFormCell, .formCell,
   ]
 
   /// Writes the whole screen.

@@ -63,7 +63,8 @@ struct LineFitter {
 
   /// The number of characters at the beginning that fit a line together with a suffix.
   private func fittingCount(_ characters: ArraySlice<Character>, suffix: String = "") -> Int {
-    var (fitting, tooLong) = (0, 1)
+    // Few lines are shorter.
+    var (fitting, tooLong) = (0, min(16, max(1, characters.count)))
     while tooLong <= characters.count, fits(String(characters.prefix(tooLong)) + suffix) {
       fitting = tooLong
       tooLong *= 2

@@ -31,15 +31,37 @@ struct ClassLine: Hashable {
 struct ClassLines {
   private let theme: PageTheme
   private var chains: DefinitionChains?
+  /// The words for environments that were told before: most values share theirs.
+  private var conditions: [EnvironmentSet: String] = [.all: ""]
+  /// The origins that were told before: the classes of a list share theirs.
+  private var origins: [Written: (place: String, chain: String)] = [:]
 
-  /// The lines of each class path.
-  static func all(of theme: PageTheme) -> [String: [ClassLine]] {
-    var lines = ClassLines(theme: theme, chains: theme.compilation.map { DefinitionChains($0.theme.resolved) })
-    var all: [String: [ClassLine]] = [:]
-    for row in theme.table.rows {
-      all[theme.table.names[row.path]] = theme.table.cells[row.cells].flatMap {
-        lines.values(of: $0) + lines.losers(of: $0, in: row)
+  private struct Written: Hashable {
+    var place: Program.Place
+    var environment: StyleEnvironment
+    var value: String
+  }
+
+  private init(_ theme: PageTheme) {
+    self.theme = theme
+    chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
+  }
+
+  /// The lines of each class path, for each theme; those of rows that themes have in common are made once.
+  static func all(of themes: [PageTheme], _ rows: CommonRows) -> [[String: [ClassLine]]] {
+    var all: [[String: [ClassLine]]] = []
+    for (number, theme) in themes.enumerated() {
+      var lines = ClassLines(theme)
+      var found: [String: [ClassLine]] = [:]
+      for row in theme.table.rows {
+        let path = theme.table.names[row.path]
+        let first = rows.first(with: path, as: number)
+        found[path] =
+          first < number
+          ? all[first][path]
+          : theme.table.cells[row.cells].flatMap { lines.values(of: $0) + lines.losers(of: $0, in: row) }
       }
+      all.append(found)
     }
     return all
   }
@@ -47,8 +69,12 @@ struct ClassLines {
   private mutating func values(of cell: ResolvedTable.Cell) -> [ClassLine] {
     cell.variants.map { index in
       let variant = theme.table.variants[index]
-      let condition = variant.environments == .all ? "" : Self.condition(for: variant.environments)
-      return line(cell, theme.table.values[variant.value].pageText, condition, origin(of: variant))
+      let condition = conditions[variant.environments] ?? Self.condition(for: variant.environments)
+      conditions[variant.environments] = condition
+      let value = theme.table.values[variant.value].pageText
+      // Made first: as an argument of a call it would copy what the chains know.
+      let origin = origin(of: variant, value)
+      return line(cell, value, condition, origin)
     }
   }
 
@@ -62,7 +88,8 @@ struct ClassLines {
     guard declarations.count > 1 else { return [] }
     let winners = Set(cell.variants.map { theme.table.variants[$0].declaration })
     return declarations.filter { !winners.contains($0) }.map {
-      line(cell, "overridden everywhere", "", source(of: $0, compilation.program))
+      let origin = source(of: $0, compilation.program)
+      return line(cell, "overridden everywhere", "", origin)
     }
   }
 
@@ -82,15 +109,18 @@ struct ClassLines {
   /// The line that won and the definitions that its value is made of: `:4 ← @b: @a :2 ← @a: #112233 :1`.
   ///
   /// The written text follows only where it is neither the value nor the name of a definition.
-  private mutating func origin(of variant: ResolvedTable.Variant) -> (place: String, chain: String) {
+  private mutating func origin(of variant: ResolvedTable.Variant, _ value: String) -> (place: String, chain: String) {
     guard let program = theme.compilation?.program else { return ("–", "") }
     let place = program.declarations[variant.declaration].place
     let environment = variant.environments.first ?? StyleEnvironment()
+    let key = Written(place: place, environment: environment, value: value)
+    if let known = origins[key] { return known }
     let steps = chains?.steps(of: place, in: environment) ?? []
-    let known = [theme.table.values[variant.value].pageText, steps.first?.name ?? ""]
-    let (line, written) = source(of: variant.declaration, program, known: known)
+    let (line, written) = source(of: variant.declaration, program, known: [value, steps.first?.name ?? ""])
     let chain = steps.map { " ← \($0.name): \($0.written)\($0.location.map { " \(short($0))" } ?? "")" }
-    return (line, written + chain.joined())
+    let origin = (line, written + chain.joined())
+    origins[key] = origin
+    return origin
   }
 
   /// The line of a declaration and its value as it is written there, unless that is known.
@@ -100,7 +130,9 @@ struct ClassLines {
     let declaration = program.declarations[id]
     let place = chains?.location(declaration.place)
     let written = program.texts[declaration.value.text]
-    let isKnown = known.contains { $0.lowercasedASCII == written.lowercasedASCII }
+    let isKnown = known.contains { text in
+      text.utf8.elementsEqual(written.utf8) { $0.asciiLowercased == $1.asciiLowercased }
+    }
     return (place.map(short) ?? "–", isKnown ? "" : " \(written)")
   }
 

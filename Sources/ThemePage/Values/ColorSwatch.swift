@@ -34,12 +34,18 @@ struct SwatchFinder {
   private let compilation: Compilation
   private let reader: ValueReader
   private var chains: DefinitionChains
+  /// The eight variants.
+  private static let environments = PaletteVariant.allCases.map { $0.environment(in: PageRoom.all[0]) }
+
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+    reader = ValueReader(target: compilation.target, palette: compilation.palette)
+    chains = DefinitionChains(compilation.theme.resolved)
+  }
 
   /// The colours that a theme defines or uses, definitions first, each kind in the order of the names' bytes.
   static func find(in compilation: Compilation) -> [ColorSwatch] {
-    var finder = SwatchFinder(
-      compilation: compilation, reader: ValueReader(target: compilation.target, palette: compilation.palette),
-      chains: DefinitionChains(compilation.theme.resolved))
+    var finder = SwatchFinder(compilation)
     let found = finder.definitions() + finder.written()
     return ColorSwatch.Kind.allCases.flatMap { kind in
       found.filter { $0.kind == kind }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -47,7 +53,7 @@ struct SwatchFinder {
   }
 
   /// The definitions that are colours.
-  private mutating func definitions() -> [ColorSwatch] {
+  mutating func definitions() -> [ColorSwatch] {
     let program = compilation.program
     var uses: [VariableID: (count: Int, first: Program.Declaration)] = [:]
     for declaration in program.declarations.values where declaration.value.hasReferences {
@@ -57,12 +63,11 @@ struct SwatchFinder {
     }
     var swatches: [ColorSwatch] = []
     for name in program.variables.ids {
-      let parts = compilation.theme.resolved.parts(of: name)
-      let colors = PaletteVariant.allCases.map { variant -> StyleColor? in
-        let environment = variant.environment(in: PageRoom.all[0])
-        return parts.first { $0.environments.contains(environment) }.flatMap {
-          reader.color(of: program.texts[$0.text], in: environment)
-        }
+      let parts = compilation.theme.resolved.parts(of: name).map {
+        ($0.environments, self.colors(of: program.texts[$0.text]))
+      }
+      let colors = Self.environments.indices.map { variant in
+        parts.first { $0.0.contains(Self.environments[variant]) }?.1[variant]
       }
       guard colors.contains(where: { $0 != nil }) else { continue }
       var definitions = compilation.theme.resolved.definitions.all(of: name)
@@ -92,7 +97,7 @@ struct SwatchFinder {
         swatches[place].useCount += 1
         continue
       }
-      let colors = PaletteVariant.allCases.map { reader.color(of: name, in: $0.environment(in: PageRoom.all[0])) }
+      let colors = self.colors(of: name)
       places[name] = swatches.count
       swatches.append(
         ColorSwatch(
@@ -100,6 +105,12 @@ struct SwatchFinder {
           useCount: 1))
     }
     return swatches
+  }
+
+  /// The colours of a text in the eight variants, nil where it is none.
+  private func colors(of text: String) -> [StyleColor?] {
+    let found = reader.colors(of: text)
+    return Self.environments.map { environment in found.first { $0.environments.contains(environment) }?.color }
   }
 
   private func use(of declaration: Program.Declaration) -> (path: String, property: String) {

@@ -4,10 +4,10 @@ import ThemeTable
 
 /// The contrasts of a theme, as the lint finds them: all pairs, and those of a part that is drawn.
 struct ContrastIndex {
-  private let drawn: DrawnTheme?
+  private var drawn: DrawnTheme?
   private var parts: [String: [DrawnPart]] = [:]
-  /// The pairs of the parts that drawings asked about: each part is in many drawings.
-  private var answers: [DrawnPart: [StyleState: DrawnTheme.Answer]] = [:]
+  /// The pairs of the parts, in the states that the audit or drawings asked about.
+  private var answers: [DrawnPart: [StyleState: DrawnTheme.Answer]]
   /// The pairs, the worst first.
   let pairs: [ContrastAudit.Pair]
   /// The pairs without enough contrast, the worst first.
@@ -17,9 +17,16 @@ struct ContrastIndex {
 
   /// The index of a theme, empty for one of which only the table is known.
   init(_ theme: PageTheme) {
-    drawn = theme.compilation.map { DrawnTheme($0, for: theme.app) }
-    let audit = drawn.map { ContrastAudit.of($0) }
-    pairs = (audit?.pairs ?? []).sorted { $0.leastRatio < $1.leastRatio }
+    var answers: [DrawnPart: [StyleState: DrawnTheme.Answer]] = [:]
+    var audit: ContrastAudit?
+    if let compilation = theme.compilation {
+      var theme = DrawnTheme(compilation, for: theme.app)
+      audit = ContrastAudit.of(&theme) { answers[$0, default: [:]][$1] = $2 }
+      drawn = theme
+    }
+    self.answers = answers
+    let rated = (audit?.pairs ?? []).map { (pair: $0, ratio: $0.leastRatio) }
+    pairs = rated.sorted { $0.ratio < $1.ratio }.map { $0.pair }
     failing = pairs.filter { $0.isFailure }
     unknown = audit?.unknown ?? []
     for part in (drawn?.parts ?? []) + (drawn?.appParts ?? []) { parts[part.list, default: []].append(part) }
@@ -31,12 +38,14 @@ struct ContrastIndex {
   mutating func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
     let lists = [selection.classList] + ClassList.names(selection.classList).prefix(1)
     let part = lists.lazy.compactMap { [parts] list in parts[list]?.first { $0.kind == drawing.kind } }.first
-    guard let drawn, let part else { return DrawnTheme.Answer() }
-    var answer = answers[part]?[selection.state] ?? drawn.pairs(of: part, in: selection.state)
-    answers[part, default: [:]][selection.state] = answer
+    let known = part.flatMap { answers[$0]?[selection.state] }
+    guard let part, var answer = known ?? drawn?.pairs(of: part, in: selection.state) else {
+      return DrawnTheme.Answer()
+    }
+    if known == nil { answers[part, default: [:]][selection.state] = answer }
     // A control of its own lies on nothing that the drawing knows.
     guard !drawing.beneath.isEmpty else { return answer }
-    let isFront = drawing.beneath.contains { $0.classList == selection.classList }
+    let isFront = drawing.isOnItsView || drawing.beneath.contains { $0.classList == selection.classList }
     answer.pairs = (drawing.beneath + (isFront ? [] : [selection])).reversed().flatMap { view in
       let pairs = answer.pairs.filter { $0.ground == view.classList }
       // A state in which a view has no look of its own is its plain one.
@@ -49,15 +58,21 @@ struct ContrastIndex {
 
   /// The variant that people see in an environment: the weakest on the nearest ground that has a background there.
   static func seen(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> ContrastAudit.Variant? {
-    let pairs = answer.pairs.filter { $0.variants.contains { $0.environments.contains(environment) } }
-    return pairs.filter { $0.ground == pairs.first?.ground }.flatMap { $0.variants }.filter {
-      $0.environments.contains(environment)
-    }.min { $0.ratio < $1.ratio }
+    var (weakest, ground): (ContrastAudit.Variant?, String?)
+    for pair in answer.pairs where ground == nil || pair.ground == ground {
+      for variant in pair.variants where variant.environments.contains(environment) {
+        ground = pair.ground
+        if weakest.map({ variant.ratio < $0.ratio }) ?? true { weakest = variant }
+      }
+    }
+    return weakest
   }
 
-  /// The ratio of an answer in an environment in words, such as `4.60 AA`; empty if there is nothing to see.
-  static func words(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> String {
-    seen(answer, in: environment).map { words($0) } ?? (answer.missing.isEmpty ? "" : "ground unknown")
+  /// The ratios of an answer in environments in words, such as `4.60 AA`; empty if there is nothing to see.
+  static func words(_ answer: DrawnTheme.Answer, in environments: [StyleEnvironment]) -> [String] {
+    environments.mapOnce { seen(answer, in: $0) }.mapOnce { seen in
+      seen.map { words($0) } ?? (answer.missing.isEmpty ? "" : "ground unknown")
+    }
   }
 
   /// `4.60 AA`, `2.10 fails`, `1.00–8.30 unknown`.
@@ -72,4 +87,6 @@ struct DrawnNode: Hashable {
   var kind: Drawing.Kind
   /// From back to front.
   var beneath: [StyledSelection]
+  /// Whether the background of its class list is that of a view beneath it, which may be another one here.
+  var isOnItsView = false
 }

@@ -32,7 +32,8 @@ struct PartCatalog {
   private var looks = Interner<Look>()
   private var names = Interner<String>()
   private var values = Interner<[String]>()
-  private var origins = Interner<[String]>()
+  private var origins = Interner<[Int]>()
+  private var originTexts = Interner<String>()
   private var known: [Key: Int] = [:]
   /// The lines of each theme.
   ///
@@ -40,11 +41,10 @@ struct PartCatalog {
   private var styleOrigins: [StyleOrigins]
 
   private struct Key: Hashable {
-    var room: PageRoom
+    var environment: StyleEnvironment
     var part: StyledPart
     var state: StyleState
     var drawing: DrawnNode?
-    var isElevated: Bool
   }
 
   init(_ themes: [PageTheme]) { styleOrigins = themes.map { StyleOrigins($0) } }
@@ -60,20 +60,21 @@ struct PartCatalog {
   mutating func number(
     of part: StyledPart, _ state: StyleState, as drawing: DrawnNode?, _ context: inout PageContext
   ) -> Int {
-    let key = Key(room: context.room, part: part, state: state, drawing: drawing, isElevated: context.isElevated)
+    let environments = context.environments
+    let key = Key(environment: environments[0], part: part, state: state, drawing: drawing)
     if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
-    let looks = context.themes.indices.map { theme in
-      let variants = ColorVariables.variants(of: theme)
+    var properties: [[Property]] = []
+    let looks = context.rows.firsts(with: part.classList).enumerated().map { theme, first in
       let answer = drawing.map { context.contrasts[theme].answer(for: $0, selection) }
-      let contrast = variants.map { variant in
-        answer.map { ContrastIndex.words($0, in: context.environment(of: variant)) } ?? ""
-      }
-      return self.looks.number(
-        of: Look(
-          contrast: values.number(of: Self.shortened(contrast)),
-          properties: properties(selection, styles[variants], context, theme)))
+      let contrast = values.number(
+        of: Self.shortened(answer.map { ContrastIndex.words($0, in: environments) } ?? [""]))
+      properties.append(
+        first < theme
+          ? properties[first]
+          : self.properties(selection, styles[ColorVariables.variants(of: theme)], environments, theme))
+      return self.looks.number(of: Look(contrast: contrast, properties: properties[theme]))
     }
     let number = entries.number(of: Entry(selection: selection, looks: looks))
     known[key] = number
@@ -82,26 +83,26 @@ struct PartCatalog {
 
   /// The properties of a part in one theme, of which the styles are those in the eight variants.
   private mutating func properties(
-    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ context: PageContext, _ theme: Int
+    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ environments: [StyleEnvironment], _ theme: Int
   ) -> [Property] {
+    let rows = styleOrigins[theme].rows(of: part)
     var written: [String] = []
     for style in styles {
       for entry in style.entries where !written.contains(entry.property) { written.append(entry.property) }
     }
     return written.map { property in
-      let values = styles.map { $0[StyleProperty(property)]?.shownText ?? "" }
-      let lines = PaletteVariant.allCases.map {
-        styleOrigins[theme].origin(of: property, part: part, in: context.environment(of: $0.index))
-      }
+      let values = styles.map { $0[StyleProperty(property)] }.mapOnce { $0?.shownText ?? "" }
+      let lines = styleOrigins[theme].origins(
+        of: property, in: part.state, on: rows, in: environments, &originTexts)
       return Property(
         name: names.number(of: property), values: self.values.number(of: Self.shortened(values)),
         origins: origins.number(of: Self.shortened(lines)))
     }
   }
 
-  /// One text where all eight are equal.
-  private static func shortened(_ texts: [String]) -> [String] {
-    texts.allSatisfy { $0 == texts.first } ? Array(texts.prefix(1)) : texts
+  /// One element where all eight are equal.
+  private static func shortened<Element: Equatable>(_ elements: [Element]) -> [Element] {
+    elements.allSatisfy { $0 == elements.first } ? Array(elements.prefix(1)) : elements
   }
 
   /// Writes the members `parts`, `looks`, `names`, `values` and `origins`.
@@ -123,7 +124,20 @@ struct PartCatalog {
     }
     json.array("names", names.elements) { $0.value($1) }
     json.array("values", values.elements) { json, texts in json.array(texts) { $0.value($1) } }
-    json.array("origins", origins.elements) { json, texts in json.array(texts) { $0.value($1) } }
+    json.array("origins", origins.elements) { json, texts in
+      json.array(texts) { $0.value(originTexts.elements[$1]) }
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The results for the elements, made once for equal ones; for few elements.
+  func mapOnce<Result>(_ make: (Element) -> Result) -> [Result] {
+    var results: [Result] = []
+    for (index, element) in enumerated() {
+      results.append(self[..<index].firstIndex(of: element).map { results[$0] } ?? make(element))
+    }
+    return results
   }
 }
 

@@ -8,6 +8,8 @@ struct StyleOrigins {
   private let table: ResolvedTable
   private let compilation: Compilation?
   private var chains: DefinitionChains?
+  /// What was told before of a declaration, and where: many parts have the same values.
+  private var known: [DeclarationID: [(environments: EnvironmentSet, text: Int)]] = [:]
 
   init(_ theme: PageTheme) {
     table = theme.table
@@ -15,28 +17,59 @@ struct StyleOrigins {
     chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
   }
 
-  /// The origin of a property's value in words: a line of the theme, or the default theme.
-  mutating func origin(of property: String, part: StyledSelection, in environment: StyleEnvironment) -> String {
-    let variant = table.variants(
-      of: StyleProperty(property), in: part.state, on: table.rows(ofClassList: part.classList), within: [environment]
-    ).first
-    return variant.map { lines(of: $0, in: environment).joined(separator: "\n") } ?? "the default theme"
+  /// The rows of the theme that a part has its values from.
+  func rows(of part: StyledSelection) -> [ResolvedTable.Row] { table.rows(ofClassList: part.classList) }
+
+  /// The origins of a property's values in some environments, as the numbers of texts: lines of the theme, or the default
+  /// theme.
+  mutating func origins(
+    of property: String, in state: StyleState, on rows: [ResolvedTable.Row], in environments: [StyleEnvironment],
+    _ texts: inout Interner<String>
+  ) -> [Int] {
+    let variants = table.variants(
+      of: StyleProperty(property), in: state, on: rows, within: EnvironmentSet(environments))
+    return environments.map { environment in
+      guard let variant = variants.first(where: { $0.environments.contains(environment) }) else {
+        return texts.number(of: "the default theme")
+      }
+      if let told = known[variant.declaration]?.first(where: { $0.environments.contains(environment) }) {
+        return told.text
+      }
+      let told = lines(of: variant, in: environment)
+      let text = texts.number(of: told.lines.joined(separator: "\n"))
+      known[variant.declaration, default: []].append((told.environments, text))
+      return text
+    }
   }
 
   /// The most declarations that are named beside the one that won.
   private static let shownLosers = 3
 
-  /// The declaration that won, the definitions of which its value is made, and the declarations that lost.
-  private mutating func lines(of variant: ResolvedTable.Variant, in environment: StyleEnvironment) -> [String] {
-    guard let compilation else { return ["this theme"] }
+  /// The declaration that won, the definitions of which its value is made, and the declarations that lost; with all
+  /// environments in which these are the same.
+  private mutating func lines(of variant: ResolvedTable.Variant, in environment: StyleEnvironment)
+    -> (lines: [String], environments: EnvironmentSet)
+  {
+    guard let compilation else { return (["this theme"], .all) }
     let winner = compilation.program.declarations[variant.declaration]
     var lines = [line(of: winner, compilation)]
-    for step in chains?.steps(of: winner.place, in: environment) ?? [] {
+    var (steps, environments) = chains?.walk(from: winner.place, in: environment) ?? ([], .all)
+    for step in steps {
       let place = step.location.map { "\($0.path):\($0.line)  " } ?? ""
       lines.append("← \(place)\(step.name): \(step.written)")
     }
-    return lines
-      + Self.losers(of: variant.declaration, in: environment, compilation).map { "over \(line(of: $0, compilation))" }
+    var losers = 0
+    for loser in Self.others(than: variant.declaration, compilation).reversed() {
+      guard loser.environments.contains(environment) else {
+        environments = environments.subtracting(loser.environments)
+        continue
+      }
+      environments.formIntersection(loser.environments)
+      lines.append("over \(line(of: loser, compilation))")
+      losers += 1
+      if losers == Self.shownLosers { break }
+    }
+    return (lines, environments)
   }
 
   /// `Fiori.nss:63  Button { font-color: @accent }`.
@@ -49,15 +82,11 @@ struct StyleOrigins {
       + "{ \(program.properties[declaration.property]): \(program.texts[declaration.value.text]) }"
   }
 
-  /// The declarations that a winner prevails over in an environment, the last first.
-  private static func losers(of winner: DeclarationID, in environment: StyleEnvironment, _ compilation: Compilation)
-    -> [Program.Declaration]
-  {
-    let groups = compilation.theme.groups
-    let won = compilation.program.declarations[winner]
+  /// The declarations of the same cell.
+  private static func others(than winner: DeclarationID, _ compilation: Compilation) -> [Program.Declaration] {
+    let (program, groups) = (compilation.program, compilation.theme.groups)
+    let won = program.declarations[winner]
     guard let cell = groups.cell(won.property, of: won.path) else { return [] }
-    return Array(
-      groups.declarations(of: cell).lazy.reversed().filter { $0 != winner }.map { compilation.program.declarations[$0] }
-        .filter { $0.environments.contains(environment) }.prefix(shownLosers))
+    return groups.declarations(of: cell).filter { $0 != winner }.map { program.declarations[$0] }
   }
 }

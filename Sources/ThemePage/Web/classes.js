@@ -107,6 +107,7 @@ function filter(word) {
     if (word) {
       drawGroup(group, shown.slice(0, Math.max(mostFiltered - count, 0)));
       group.element.open = count < mostFiltered;
+      if (shown.length && count < mostFiltered) group.element.closest(".fold")?.setAttribute("open", "");
     } else if (!group.element.querySelector("pre")) {
       drawGroup(group);
       group.element.open = false;

@@ -7,19 +7,12 @@ extension ConfigurationFault {
   package init?(
     unreadable number: Int, of setting: Setting, because reason: String, read: (_ configuration: String) -> [UInt8]?
   ) {
-    guard case .file(let name, let line, let column) = setting.origin, let bytes = read(name),
-      case .paths(let paths) = setting.value
+    guard case .file(let name, _, _) = setting.origin, let bytes = read(name),
+      let span = setting.places.dropFirst(number).first, Int(span.end) <= bytes.count
     else { return nil }
     let file = SourceFile(id: FileID(index: 0), path: name, bytes: bytes)
-    let lines = LineMap(file)
-    let list = (try? JSONReader.read(file))?.first { value in
-      let place = lines.position(at: Int(value.span.start))
-      return place.line == line && place.column == column
-    }
-    guard let list else { return nil }
-    let named = list.elements.flatMap { $0.count == paths.count ? $0[number] : nil }
-    let path = (named ?? list).string ?? String(decoding: paths[number], as: UTF8.self)
-    self.init(file: file, problems: [Problem(message: "cannot read '\(path)': \(reason)", span: (named ?? list).span)])
+    let path = file.excerpt(span).filter { $0 != "\"" }
+    self.init(file: file, problems: [Problem(message: "cannot read '\(path)': \(reason)", span: span)])
   }
 
   /// The fault with the problems of another one in the same file.
@@ -27,16 +20,5 @@ extension ConfigurationFault {
     let all = Set(problems).union(other.problems)
     return ConfigurationFault(
       file: file, problems: all.sorted { ($0.span.start, $0.message) < ($1.span.start, $1.message) })
-  }
-}
-
-extension JSONValue {
-  /// The first value that satisfies a condition: this one, or one in it.
-  fileprivate func first(where isWanted: (JSONValue) -> Bool) -> JSONValue? {
-    if isWanted(self) { return self }
-    for value in elements ?? members?.map({ $0.value }) ?? [] {
-      if let found = value.first(where: isWanted) { return found }
-    }
-    return nil
   }
 }

@@ -32,7 +32,7 @@ struct ConfigurationReader {
     guard !requiresLater(document.members?.first { $0.name == "requires" }?.value) else { return }
     for (key, value) in members(of: document, as: ConfigurationKey.all, in: "the configuration") {
       switch key.name {
-      case "root": if let flag = flag(value, key.name) { configuration.isRoot = flag }
+      case "root": configuration.isRoot = flag(value, key.name) ?? false
       case "include": configuration.include = patterns(value, key.name)
       case "exclude": configuration.exclude = patterns(value, key.name)
       case "overrides": readOverrides(value)
@@ -123,8 +123,8 @@ struct ConfigurationReader {
       let chosen = elements(of: value, name).compactMap { word($0, words, name) }
       return one(name, .words(chosen), value)
     case .count: return one(name, count(value, name).map { .word($0) }, value)
-    case .path: return one(name, path(value, name).map { .paths([$0]) }, value)
-    case .paths: return one(name, .paths(paths(value, name)), value)
+    case .path: return paths(text(value, name).map { [($0, value.span)] } ?? [], name, value)
+    case .paths: return paths(texts(value, name), name, value)
     case .patterns: return one(name, .words(patterns(value, name).map { $0.text }), value)
     case .levels: return levels(value, name)
     case .section(let keys):
@@ -138,16 +138,20 @@ struct ConfigurationReader {
     value.map { [Setting(name, $0, from: origin(place.span), root: root?.folder)] } ?? []
   }
 
+  private mutating func paths(_ texts: [(String, Span)], _ name: String, _ place: JSONValue) -> [Setting] {
+    let paths = texts.compactMap { text, span in path(text, at: span) }
+    var settings = one(name, .paths(paths), place)
+    settings[0].places = texts.map { $0.1 }
+    return settings
+  }
+
   private mutating func origin(_ span: Span) -> Setting.Origin {
     let place = lines.position(at: Int(span.start))
     return .file(name: file.path, line: place.line, column: place.column)
   }
 
   private mutating func levels(_ value: JSONValue, _ name: String) -> [Setting] {
-    guard let members = value.members else {
-      reportType(value, name, "an object")
-      return []
-    }
+    guard let members = expect(value.members, value, name, "an object") else { return [] }
     var known: Set<String> = []
     var (ofGroups, ofCodes): ([Setting], [Setting]) = ([], [])
     for member in members {
@@ -171,14 +175,18 @@ struct ConfigurationReader {
 
   // MARK: - Values
 
+  /// A part of a value; a value without it is reported.
+  private mutating func expect<Part>(_ part: Part?, _ value: JSONValue, _ name: String, _ expected: String) -> Part? {
+    if part == nil { report("'\(name)' must be \(expected), not \(value.kindName)", at: value.span) }
+    return part
+  }
+
   private mutating func flag(_ value: JSONValue, _ name: String) -> Bool? {
-    if value.boolean == nil { reportType(value, name, "true or false") }
-    return value.boolean
+    expect(value.boolean, value, name, "true or false")
   }
 
   private mutating func text(_ value: JSONValue, _ name: String) -> String? {
-    if value.string == nil { reportType(value, name, "a string") }
-    return value.string
+    expect(value.string, value, name, "a string")
   }
 
   private mutating func checkVersion(_ value: JSONValue, _ name: String) {
@@ -203,23 +211,13 @@ struct ConfigurationReader {
   }
 
   private mutating func elements(of value: JSONValue, _ name: String) -> [JSONValue] {
-    if value.elements == nil { reportType(value, name, "an array") }
-    return value.elements ?? []
+    expect(value.elements, value, name, "an array") ?? []
   }
 
   private mutating func texts(_ value: JSONValue, _ name: String) -> [(String, Span)] {
     elements(of: value, name).compactMap { element in
-      if element.string == nil { reportType(element, name, "an array of strings") }
-      return element.string.map { ($0, element.span) }
+      expect(element.string, element, name, "an array of strings").map { ($0, element.span) }
     }
-  }
-
-  private mutating func paths(_ value: JSONValue, _ name: String) -> [[UInt8]] {
-    texts(value, name).compactMap { text, span in path(text, at: span) }
-  }
-
-  private mutating func path(_ value: JSONValue, _ name: String) -> [UInt8]? {
-    text(value, name).flatMap { path($0, at: value.span) }
   }
 
   /// The path of a text, in the folder of the configuration; one that is empty or outside of the root is reported.
@@ -237,9 +235,8 @@ struct ConfigurationReader {
   }
 
   private mutating func count(_ value: JSONValue, _ name: String) -> String? {
-    if let number = value.number.flatMap({ Int(exactly: $0) }), number >= 0 { return String(number) }
-    reportType(value, name, "a whole number from 0")
-    return nil
+    let number = value.number.flatMap { Int(exactly: $0) }.flatMap { $0 < 0 ? nil : String($0) }
+    return expect(number, value, name, "a whole number from 0")
   }
 
   private mutating func patterns(_ value: JSONValue, _ name: String) -> [FilePattern] {
@@ -252,10 +249,6 @@ struct ConfigurationReader {
   }
 
   // MARK: - Problems
-
-  private mutating func reportType(_ value: JSONValue, _ name: String, _ expected: String) {
-    report("'\(name)' must be \(expected), not \(value.kindName)", at: value.span)
-  }
 
   private mutating func report(_ message: String, help: String? = nil, at span: Span) {
     problems.append(ConfigurationFault.Problem(message: message, help: help, span: span))

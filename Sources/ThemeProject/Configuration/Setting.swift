@@ -26,6 +26,8 @@ package struct Setting: Hashable, Sendable {
   package var origin: Origin
   /// The folder that paths may not leave, or nil for anywhere.
   package var root: [UInt8]?
+  /// Where a configuration names each path.
+  var places: [Span] = []
 
   package init(_ key: String, _ value: Value, from origin: Origin, root: [UInt8]? = nil) {
     self.key = key

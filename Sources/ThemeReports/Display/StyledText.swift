@@ -1,3 +1,5 @@
+package import ThemeBase
+
 /// Text for people, put together from left to right in parts with roles.
 ///
 /// No line ends in spaces. This is the only way in which text reaches a terminal: every part is escaped, so no name,
@@ -8,14 +10,15 @@ package struct StyledText: Sendable {
   package private(set) var bytes: [UInt8] = []
   /// The parts of ``bytes`` that have a role, in their order, for readers other than terminals.
   ///
-  /// Codes of a palette are within the ranges, so such a reader asks for none.
+  /// Their codes are within the ranges, so such a reader asks for none.
   package private(set) var roles: [(role: TextRole, range: Range<Int>)] = []
-  private let palette: TerminalPalette
+  /// Whether the text has colours, so that a swatch can be shown.
+  package let hasColor: Bool
   private let glyphs: Glyphs
   private var pendingSpaces = 0
 
   package init(_ options: RenderingOptions = RenderingOptions()) {
-    palette = options.palette
+    hasColor = options.color
     glyphs = options.glyphs
   }
 
@@ -66,9 +69,6 @@ package struct StyledText: Sendable {
     }
   }
 
-  /// Whether the text has colours, so that a swatch can be shown.
-  package var hasColor: Bool { palette != .plain }
-
   /// Appends a patch of colour, so many columns wide; nothing without colours.
   package mutating func append(swatch color: (red: UInt8, green: UInt8, blue: UInt8), width: Int) {
     guard hasColor else { return }
@@ -76,7 +76,7 @@ package struct StyledText: Sendable {
     pendingSpaces = 0
     bytes += "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m".utf8
     appendSpaces(width)
-    bytes += "\u{1B}[0m".utf8
+    bytes += TextRole.endOfCode.utf8
   }
 
   /// Appends a text that is complete, with its roles.
@@ -89,7 +89,7 @@ package struct StyledText: Sendable {
   }
 
   private mutating func appendVisible(_ part: String, _ role: TextRole) {
-    let code = palette[role]
+    let code = hasColor ? role.code : ""
     var part = part
     part.withUTF8 { part in
       let trailing = part.reversed().prefix { $0 == 0x20 }.count
@@ -100,7 +100,7 @@ package struct StyledText: Sendable {
       let start = bytes.count
       bytes += code.utf8
       bytes += part.dropLast(trailing)
-      if !code.isEmpty { bytes += palette.reset.utf8 }
+      if !code.isEmpty { bytes += TextRole.endOfCode.utf8 }
       if role != .plain { roles.append((role, start..<bytes.count)) }
     }
   }
@@ -115,4 +115,41 @@ package struct StyledText: Sendable {
     bytes.append(0x0A)
     pendingSpaces = 0
   }
+}
+
+/// The role of a part of a text, which decides its colour.
+package enum TextRole: Hashable, Sendable {
+  case plain
+  /// The word that says how much it matters, and what is drawn under the fault.
+  case severity(Severity)
+  /// Text that must not be missed: the message, a heading.
+  case emphasis
+  /// Line numbers, bars, arrows.
+  case gutter
+  /// The marks under secondary labels.
+  case secondary
+  case inserted
+  case removed
+}
+
+extension TextRole {
+  /// The escape code that sets the role apart on a terminal, up to ``endOfCode``: one of the sixteen colours that every
+  /// terminal has, so that its own colour scheme decides.
+  ///
+  /// Bright blue instead of blue, which can hardly be read on black.
+  var code: String {
+    switch self {
+    case .plain: ""
+    case .severity(.error): "\u{1B}[1;31m"
+    case .severity(.warning): "\u{1B}[1;33m"
+    case .severity(.note): "\u{1B}[1;36m"
+    case .emphasis: "\u{1B}[1m"
+    case .gutter: "\u{1B}[94m"
+    case .secondary: "\u{1B}[1;94m"
+    case .inserted: "\u{1B}[32m"
+    case .removed: "\u{1B}[31m"
+    }
+  }
+
+  static let endOfCode = "\u{1B}[0m"
 }

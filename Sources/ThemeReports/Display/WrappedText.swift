@@ -1,5 +1,5 @@
 /// Prose broken into lines of a width.
-enum WrappedText {
+package enum WrappedText {
   /// The paragraphs of a text, which empty lines set apart, each as its lines; a word longer than the width stays whole.
   static func paragraphs(of text: String, width: Int) -> [[String]] {
     var paragraphs: [[Substring]] = [[]]
@@ -11,7 +11,7 @@ enum WrappedText {
   }
 
   /// The lines of a text whose first line begins at a column; the text as it is where it fits.
-  static func lines(of text: String, width: Int, column: Int) -> [String] {
+  package static func lines(of text: String, width: Int, column: Int) -> [String] {
     guard column + text.displayWidth > width else { return [text] }
     return fill(text.split(separator: " "), width: width, column: column)
   }

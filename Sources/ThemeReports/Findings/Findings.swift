@@ -40,12 +40,38 @@ package struct Findings: Sendable {
   }
 
   /// The findings without those below a severity.
-  package func filtered(atLeast least: Severity) -> Findings { filtered { $0.severity >= least } }
+  package func filtered(atLeast least: Severity) -> Findings {
+    var copy = self
+    for index in groups.indices {
+      // By index, because a diagnostic is expensive to copy.
+      let all = groups[index].diagnostics
+      copy.groups[index].diagnostics = all.indices.filter { all[$0].severity >= least }.map { all[$0] }
+    }
+    return copy
+  }
 
   /// The findings that satisfy a condition.
   package func filtered(_ isKept: (Diagnostic) -> Bool) -> Findings {
     var copy = self
     for index in groups.indices { copy.groups[index].diagnostics = groups[index].diagnostics.filter(isKept) }
     return copy
+  }
+}
+
+/// A class of the themes or of the app, and who uses it.
+package struct ClassUse: Sendable {
+  package var name: String
+  /// The kinds of view that carry it, by name.
+  package var kinds: [String]
+  /// The places of the app that ask for it.
+  package var places: [Span]
+  /// Whether a theme or the registry styles it.
+  package var isStyled: Bool
+
+  package init(name: String, kinds: [String], places: [Span], isStyled: Bool) {
+    self.name = name
+    self.kinds = kinds
+    self.places = places
+    self.isStyled = isStyled
   }
 }

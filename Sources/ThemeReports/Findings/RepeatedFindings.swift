@@ -19,43 +19,81 @@ extension Findings.Group {
     var words: [String]
   }
 
-  /// The codes whose findings have one cause in all files.
-  private static let acrossFiles: Set<DiagnosticCode> = [
-    .missingClass, .unusedClass, .emptyRule, .unusedDefinition, .partialPaletteOverride, .hslIsHsb,
-  ]
-
-  /// The words in which findings of one code agree.
-  private static func words(of diagnostic: Diagnostic, isNote: Bool) -> [String] {
-    // Each help names the colour's own variants, and is the same help.
-    if diagnostic.code == .partialPaletteOverride { return [] }
-    return isNote ? diagnostic.help : [diagnostic.message]
+  /// The words in which a finding agrees with those that are the same.
+  private func words(of finding: Diagnostic) -> [String] {
+    let repetition = finding.code.repetition
+    switch finding.severity == .note ? repetition.ofNotes : repetition.ofOthers {
+    case .remedy: return finding.help
+    case .missingRemedy where finding.help.isEmpty, .code: return []
+    case .word where finding.places.isEmpty:
+      return [sources[finding.span.file]?.excerpt(finding.span) ?? finding.message]
+    case .message, .missingRemedy, .word: return [finding.message]
+    }
   }
 
-  /// The diagnostics, each with its repetitions in the same file, in the order in which they first occur.
-  ///
-  /// An unknown property is the same on every class. Notes of one code are the same if they have the same remedy, and
-  /// other findings if their messages are the same.
+  /// The diagnostics, each with its repetitions, in the order in which they first occur; see ``Repetition``.
   package var repeatedFindings: [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
     for diagnostic in diagnostics {
-      let span = diagnostic.span
-      // Of classes that nobody uses only those without a name that may be meant have one remedy.
-      let isNote = diagnostic.severity == .note || diagnostic.code == .unusedClass && diagnostic.help.isEmpty
-      let isAboutWord = !isNote && diagnostic.code == .unknownProperty && diagnostic.places.isEmpty
-      let words = isAboutWord ? sources[span.file]?.excerpt(span) : nil
+      let (span, repetition) = (diagnostic.span, diagnostic.code.repetition)
       let key = Sameness(
-        file: Self.acrossFiles.contains(diagnostic.code) ? nil : span.file, code: diagnostic.code,
-        severity: diagnostic.severity,
-        words: words.map { [$0] } ?? Self.words(of: diagnostic, isNote: isNote))
+        file: repetition.isInAllFiles ? nil : span.file, code: diagnostic.code, severity: diagnostic.severity,
+        words: words(of: diagnostic))
       if let number = numbers[key] {
         result[number].repeats.append(span)
-        if isNote, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
+        let isAboutThings = diagnostic.severity == .note || repetition.ofOthers == .missingRemedy
+        if isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
       } else {
         numbers[key] = result.count
         result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))
       }
     }
     return result
+  }
+}
+
+extension RepeatedFinding {
+  /// The number of places that are named; further ones are only counted.
+  private static let mostPlaces = 8
+
+  /// The places after the first one, as a person reads them; nil without any.
+  func furtherPlaces(_ positions: inout SourcePositions) -> String? {
+    guard !repeats.isEmpty else { return nil }
+    return isVaried ? names(&positions) : list(&positions)
+  }
+
+  /// Further places of a finding, such as `and 3 more places, in lines 4, 9, 12`.
+  private func list(_ positions: inout SourcePositions) -> String {
+    var lines: [String] = []
+    for place in repeats.prefix(Self.mostPlaces) {
+      guard let line = positions.position(in: place.file, at: place.start)?.line else { continue }
+      let path = place.file == diagnostic.span.file ? nil : positions.sources[place.file]?.path
+      let text = path.map { "\($0):\(line)" } ?? String(line)
+      if lines.last != text { lines.append(text) }
+    }
+    let noun = lines.count == 1 && rest.isEmpty ? "line" : "lines"
+    return "and \(counted(repeats.count, "more place")), in \(noun) \(lines.joined(separator: ", "))\(rest)"
+  }
+
+  /// Findings of the same kind, such as `and 3 more: '@ink' (line 4), '@paper' (line 9), …`.
+  private func names(_ positions: inout SourcePositions) -> String {
+    var names: [String] = []
+    for place in repeats.prefix(Self.mostPlaces) {
+      guard let file = positions.sources[place.file],
+        let line = positions.position(in: place.file, at: place.start)?.line
+      else { continue }
+      names.append(
+        "'\(file.excerpt(place))' (\(place.file == diagnostic.span.file ? "line \(line)" : "\(file.path):\(line)"))")
+    }
+    return "and \(repeats.count) more: \(names.joined(separator: ", "))\(rest)"
+  }
+
+  /// The end of a list that names only the first places, with the number of files that it leaves out.
+  private var rest: String {
+    guard repeats.count > Self.mostPlaces else { return "" }
+    let named = Set(repeats.prefix(Self.mostPlaces).map { $0.file })
+    let others = Set(repeats.dropFirst(Self.mostPlaces).map { $0.file }).subtracting(named).count
+    return others > 0 ? ", … and \(counted(others, "more file"))" : ", …"
   }
 }

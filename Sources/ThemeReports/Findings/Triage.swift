@@ -19,20 +19,20 @@ private struct Matter: Hashable {
   let file: FileID
 
   /// The matter of a finding, or nil if each such finding is reported by itself.
-  init?(_ finding: Diagnostic) {
-    switch finding.topic {
+  init?(_ topic: DiagnosticTopic?, _ severity: Severity, in file: FileID) {
+    switch topic {
     case .undeclaredClass?, .forkWord?: break
-    case .unknownProperty? where finding.severity == .note: break
+    case .unknownProperty? where severity == .note: break
     default: return nil
     }
-    guard let topic = finding.topic else { return nil }
-    (self.topic, severity, file) = (topic, finding.severity, finding.span.file)
+    guard let topic else { return nil }
+    (self.topic, self.severity, self.file) = (topic, severity, file)
   }
 
   /// The words that follow a number of names in a message.
   func predicate(of count: Int) -> String {
     switch (topic, count) {
-    case (.forkWord(let type), _): "words are unknown to '\(type)'"
+    case (.forkWord(let type, _), _): "words are unknown to '\(type)'"
     case (.undeclaredClass, 1): "class is declared by no component"
     case (.undeclaredClass, _): "classes are declared by no component"
     case (_, 1): "property of undeclared classes is unknown"
@@ -40,18 +40,22 @@ private struct Matter: Hashable {
     }
   }
 
+  /// The number of names that a declaration may list.
+  static let mostDeclared = 40
+
   /// The remedy for names in a file.
-  func help(about names: DistinctExcerpts, in file: SourceFile) -> String {
-    if case .forkWord(let type) = topic, names.count == names.first.count {
-      return "if your app reads them, declare them: '\(DiagnosticTopic.declaration(of: names.first, as: type))'"
+  func help(about names: [String], in file: SourceFile) -> String {
+    if case .forkWord(let type, let place) = topic, names.count <= Self.mostDeclared {
+      return "if your app reads them, declare them\(place): '\(DiagnosticTopic.declaration(of: names, as: type))'"
     }
-    return "if they are the app's own, declare them: 'themec registry --declare \(file.path)' writes the declarations"
+    let condition = topic == .undeclaredClass ? "they are the app's own" : "your app reads them"
+    return "if \(condition), declare them: 'themec registry --declare \(file.path)' writes the declarations"
   }
 }
 
 extension Findings.Group {
-  /// The number of names that a message lists, and that a declaration may.
-  private static let mostNames = (listed: 3, declared: 40)
+  /// The number of names that a message lists.
+  private static let mostListed = 3
 
   /// The findings, those of each matter and file merged into the first of them.
   ///
@@ -59,7 +63,9 @@ extension Findings.Group {
   fileprivate func merged(isCut: Bool) -> [Diagnostic] {
     var members: [Matter: [Int]] = [:]
     for index in diagnostics.indices {
-      if let matter = Matter(diagnostics[index]) { members[matter, default: []].append(index) }
+      let (topic, severity) = (diagnostics[index].topic, diagnostics[index].severity)
+      guard let matter = Matter(topic, severity, in: diagnostics[index].span.file) else { continue }
+      members[matter, default: []].append(index)
     }
     var merged: [Int: Diagnostic] = [:]
     var isLeftOut = Array(repeating: false, count: diagnostics.count)
@@ -88,9 +94,11 @@ extension Findings.Group {
     var finding = diagnostics[first]
     finding.places = Array(spans.dropFirst())
     guard let file = sources[finding.span.file] else { return finding }
-    let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames.declared)
-    let number = isCut ? "at least \(names.count)" : "\(names.count)"
-    finding.message = "\(number) \(matter.predicate(of: names.count)): \(Self.list(names))"
+    let spans = Self.withoutRepetitions(spans, in: file)
+    // Texts are made of those only that somebody reads.
+    let names = spans.prefix(Matter.mostDeclared + 1).map(file.excerpt)
+    let number = isCut ? "at least \(spans.count)" : "\(spans.count)"
+    finding.message = "\(number) \(matter.predicate(of: spans.count)): \(Self.list(names, of: spans.count))"
     finding.nuiNote = nil
     finding.notes = []
     finding.help = [matter.help(about: names, in: file)]
@@ -98,38 +106,17 @@ extension Findings.Group {
     return finding
   }
 
-  private static func list(_ names: DistinctExcerpts) -> String {
-    let first = Array(names.first.prefix(mostNames.listed))
-    let rest = names.count - first.count
-    return rest > 0 ? first.quotedList(more: rest) : first.quotedList("and")
-  }
-}
-
-/// The different texts at some spans of a file, each as a message quotes it.
-///
-/// Compares bytes: thousands of names are not made into text for the few that a message lists.
-struct DistinctExcerpts {
-  /// The first different texts.
-  private(set) var first: [String] = []
-  /// The number of different texts.
-  var count: Int { whole.count + cut.count }
-  private var whole: NameTable
-  /// Longer texts, which differ from a whole one that is as long as the excerpt.
-  private var cut = NameTable()
-
-  /// Counts the texts of some spans, and keeps so many of them.
-  init(of spans: [Span], in file: SourceFile, kept: Int) {
-    whole = NameTable(minimumCapacity: spans.count)
-    for span in spans {
-      let known = count
-      let start = min(Int(span.start), file.bytes.count)
-      let end = min(Int(span.end), file.bytes.count, start + SourceFile.longestExcerpt)
-      if span.length > SourceFile.longestExcerpt {
-        cut.intern(start..<end, of: file.bytes)
-      } else {
-        whole.intern(start..<end, of: file.bytes)
-      }
-      if count > known, first.count < kept { first.append(file.excerpt(span)) }
+  /// The first span of each different text of a file.
+  private static func withoutRepetitions(_ spans: [Span], in file: SourceFile) -> [Span] {
+    var known = NameTable()
+    return spans.filter { span in
+      let count = known.count
+      return known.intern(file.bytes(span)) == count
     }
+  }
+
+  /// The names of a list, or the first of so many.
+  private static func list(_ names: [String], of count: Int) -> String {
+    count > mostListed ? Array(names.prefix(mostListed)).quotedList(more: count - mostListed) : names.quotedList("and")
   }
 }

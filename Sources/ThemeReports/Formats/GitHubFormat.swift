@@ -8,7 +8,7 @@ extension ReportFormat {
   package static let github = ReportFormat(name: "github") { findings, _ in
     var text = ""
     for finding in findings.located().worstFirst { text += finding.workflowCommand + "\n" }
-    if let line = findings.summary.line() { text += line + "\n" }
+    if let line = findings.summary.line { text += line + "\n" }
     return Array(text.utf8)
   }
 }

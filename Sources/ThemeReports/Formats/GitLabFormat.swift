@@ -5,19 +5,22 @@ extension ReportFormat {
   ///
   /// GitLab reads only the line, and overwrites entries of equal fingerprint, so each fingerprint is there once.
   package static let gitlab = ReportFormat(name: "gitlab") { findings, _ in
+    findings.located().map { finding -> JSONObject in
+      let lines: JSONObject = ["begin": finding.range.start.line]
+      return [
+        "check_name": finding.diagnostic.code.rawValue, "description": finding.diagnostic.message,
+        "fingerprint": finding.fingerprint, "location": JSONObject.inline(["lines": lines, "path": finding.path]),
+        "severity": finding.diagnostic.severity.named("critical", "major", "info"),
+      ]
+    }.report()
+  }
+}
+
+extension JSONWritable {
+  /// The value as a whole report.
+  func report() -> [UInt8] {
     var json = JSONWriter(.pretty)
-    json.array(findings.located()) { json, finding in
-      json.object { json in
-        json.member("check_name", finding.diagnostic.code.rawValue)
-        json.member("description", finding.diagnostic.message)
-        json.member("fingerprint", finding.fingerprint)
-        json.object("location", inline: true) { json in
-          json.object("lines") { $0.member("begin", finding.range.start.line) }
-          json.member("path", finding.path)
-        }
-        json.member("severity", finding.diagnostic.severity.named("critical", "major", "info"))
-      }
-    }
+    write(to: &json)
     return json.report()
   }
 }

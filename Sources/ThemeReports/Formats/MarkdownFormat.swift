@@ -6,7 +6,7 @@ extension ReportFormat {
   /// Forges limit a comment to 65,536 characters. Beyond 60,000 bytes the rest is counted, the worst findings being kept.
   package static let markdown = ReportFormat(name: "markdown") { findings, _ in
     let located = findings.located()
-    let heading = findings.summary.line() ?? "nothing to report"
+    let heading = findings.summary.line ?? "nothing to report"
     var limit = located.count
     while limit > Markdown.mostRows { limit /= 2 }
     while true {

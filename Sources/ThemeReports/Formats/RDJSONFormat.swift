@@ -4,73 +4,43 @@ extension ReportFormat {
   /// [Reviewdog's diagnostic format](https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), whose columns count
   /// UTF-8 bytes.
   package static let rdjson = ReportFormat(name: "rdjson") { findings, _ in
-    var json = JSONWriter(.pretty)
-    json.object { json in
-      json.array("diagnostics") { json in
-        var locators = findings.groups.map { FindingLocator($0.sources) }
-        for finding in findings.located() { finding.writeRDJSON(to: &json, &locators[finding.group]) }
-      }
-      if let worst = findings.summary.severity { json.member("severity", worst.rdjsonName) }
-      json.object("source", inline: true) { $0.member("name", "themec") }
-    }
-    return json.report()
+    let report: JSONObject = [
+      "diagnostics": findings.located().map { $0.rdjson }, "severity": findings.summary.severity?.rdjsonName,
+      "source": JSONObject.inline(["name": "themec"]),
+    ]
+    return report.report()
   }
 }
 
 extension LocatedFinding {
-  fileprivate func writeRDJSON(to json: inout JSONWriter, _ locator: inout FindingLocator) {
-    json.object { json in
-      json.object("code", inline: true) { $0.member("value", diagnostic.code.rawValue) }
-      json.key("location")
-      range.writeRDJSON(path: path, to: &json)
-      json.member("message", fullMessage)
-      json.array("related_locations") { json in
-        for label in diagnostic.secondary {
-          guard let range = locator.range(of: label.span) else { continue }
-          json.object { json in
-            json.key("location")
-            range.writeRDJSON(path: locator.path(of: label.span), to: &json)
-            json.member("message", label.text)
-          }
-        }
-      }
-      json.member("severity", diagnostic.severity.rdjsonName)
-      json.array("suggestions") { json in
-        // A suggestion replaces one range of the finding's own file.
-        for fixIt in diagnostic.fixIts where fixIt.applicability != .shownOnly {
-          guard fixIt.edits.count == 1, let edit = fixIt.edits.first, edit.span.file == diagnostic.span.file,
-            let range = locator.range(of: edit.span)
-          else { continue }
-          json.object(inline: true) { json in
-            json.key("range")
-            range.writeRDJSONRange(to: &json)
-            json.member("text", edit.replacement)
-          }
-        }
-      }
-    }
+  fileprivate var rdjson: JSONObject {
+    [
+      "code": JSONObject.inline(["value": diagnostic.code.rawValue]), "location": range.rdjson(in: path),
+      "message": fullMessage,
+      "related_locations": diagnostic.secondary.compactMap { label -> JSONObject? in
+        guard let range = locator.range(of: label.span) else { return nil }
+        return ["location": range.rdjson(in: locator.path(of: label.span)), "message": label.text]
+      },
+      "severity": diagnostic.severity.rdjsonName, "suggestions": diagnostic.fixIts.compactMap(suggestion),
+    ]
+  }
+
+  /// A fix, which replaces one range of the finding's own file; nil for any other.
+  private func suggestion(_ fixIt: FixIt) -> JSONObject? {
+    guard fixIt.applicability != .shownOnly, fixIt.edits.count == 1, let edit = fixIt.edits.first,
+      edit.span.file == diagnostic.span.file, let range = locator.range(of: edit.span)
+    else { return nil }
+    return .inline(["range": range.rdjson, "text": edit.replacement])
   }
 }
 
 extension SourceRange {
-  fileprivate func writeRDJSON(path: String, to json: inout JSONWriter) {
-    json.object(inline: true) { json in
-      json.member("path", path)
-      json.key("range")
-      writeRDJSONRange(to: &json)
-    }
+  fileprivate var rdjson: JSONObject {
+    func place(_ place: SourcePosition) -> JSONObject { ["column": place.utf8Column, "line": place.line] }
+    return ["end": place(end), "start": place(start)]
   }
 
-  fileprivate func writeRDJSONRange(to json: inout JSONWriter) {
-    json.object(inline: true) { json in
-      for (key, place) in [("end", end), ("start", start)] {
-        json.object(key) {
-          $0.member("column", place.utf8Column)
-          $0.member("line", place.line)
-        }
-      }
-    }
-  }
+  fileprivate func rdjson(in path: String) -> JSONObject { .inline(["path": path, "range": rdjson]) }
 }
 
 extension Severity { fileprivate var rdjsonName: String { named("ERROR", "WARNING", "INFO") } }

@@ -13,37 +13,24 @@ extension Findings {
   /// A line with the number of findings of each code and severity, the most frequent first.
   package func statistics(_ rendering: RenderingOptions) -> StyledText {
     var text = StyledText(rendering)
-    let counts = CodeCount.all(in: self)
-    let width = counts.first.map { String($0.count).count } ?? 0
-    for count in counts {
-      let number = String(count.count)
+    var counts: [Severity: [DiagnosticCode: Int]] = [:]
+    for diagnostic in groups.lazy.flatMap({ $0.diagnostics }) {
+      counts[diagnostic.severity, default: [:]][diagnostic.code, default: 0] += 1
+    }
+    let rows = counts.flatMap { severity, codes in codes.map { (count: $1, severity: severity, code: $0.rawValue) } }
+    let width = rows.map { String($0.count).count }.max() ?? 0
+    let severityWidth = Severity.allCases.map { $0.rawValue.count }.max() ?? 0
+    for (count, severity, code) in rows.sorted(by: {
+      ($1.count, $1.severity, $0.code) < ($0.count, $0.severity, $1.code)
+    }) {
+      let number = String(count)
       text.append(spaces: width - number.count)
       text.append(number, .emphasis)
       text.append(spaces: 2)
-      text.append(count.severity.rawValue, .severity(count.severity))
-      text.append(spaces: CodeCount.severityWidth - count.severity.rawValue.count + 2)
-      text.append(line: count.code.rawValue)
+      text.append(severity.rawValue, .severity(severity))
+      text.append(spaces: severityWidth - severity.rawValue.count + 2)
+      text.append(line: code)
     }
     return text
-  }
-}
-
-/// The number of findings of one code and one severity.
-private struct CodeCount {
-  static let severityWidth = Severity.allCases.map { $0.rawValue.count }.max() ?? 0
-
-  var code: DiagnosticCode
-  var severity: Severity
-  var count: Int
-
-  static func all(in findings: Findings) -> [CodeCount] {
-    var counts: [Severity: [DiagnosticCode: Int]] = [:]
-    for diagnostic in findings.groups.lazy.flatMap({ $0.diagnostics }) {
-      counts[diagnostic.severity, default: [:]][diagnostic.code, default: 0] += 1
-    }
-    return counts.flatMap { severity, codes in codes.map { CodeCount(code: $0, severity: severity, count: $1) } }.sorted
-    { left, right in
-      (right.count, right.severity, left.code.rawValue) < (left.count, left.severity, right.code.rawValue)
-    }
   }
 }

@@ -91,3 +91,61 @@ package struct JSONRenderer: Sendable {
     }
   }
 }
+
+extension ReportFormat {
+  /// One document for tools: an object with `"format": "themec-report"` and a version.
+  package static let json = ReportFormat(name: "json") { findings, _ in
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      if let classes = findings.classes {
+        var renderer = JSONRenderer(findings.groups.last?.sources ?? SourceSet())
+        json.array("classes", classes) { renderer.write($1, to: &$0) }
+      }
+      json.array("diagnostics") { json in
+        for group in findings.groups {
+          var renderer = JSONRenderer(group.sources)
+          for diagnostic in group.diagnostics { renderer.write(diagnostic, to: &json) }
+        }
+      }
+      json.member("format", "themec-report")
+      json.object("summary", inline: true) { json in
+        let summary = findings.summary
+        json.member("errors", summary.errors)
+        json.member("notShown", summary.suppressed)
+        json.member("notes", summary.notes)
+        json.member("warnings", summary.warnings)
+      }
+      json.member("version", 1)
+    }
+    return json.report()
+  }
+}
+
+extension JSONWriter {
+  /// The document of a report, in which the characters are escapes that other formats spell.
+  ///
+  /// Programs read the same texts, and people who look at the document see them.
+  func report() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = document()[...]
+    bytes.reserveCapacity(rest.count)
+    // ASCII controls are escapes already, but for DEL.
+    while let start = rest.firstIndex(where: { $0 >= 0x7F }) {
+      let end = rest[start...].firstIndex { $0 < 0x7F } ?? rest.endIndex
+      bytes += rest[..<start]
+      for scalar in String(decoding: rest[start..<end], as: UTF8.self).unicodeScalars {
+        bytes += VisibleText.isUnseen(scalar) ? Self.escape(scalar) : Array(scalar.utf8)
+      }
+      rest = rest[end...]
+    }
+    return bytes + rest
+  }
+
+  /// A character as escapes of its UTF-16 code units.
+  private static func escape(_ scalar: Unicode.Scalar) -> [UInt8] {
+    scalar.utf16.flatMap { unit in
+      let digits = String(unit, radix: 16)
+      return Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+    }
+  }
+}

@@ -2,10 +2,7 @@ package import ThemeBase
 
 extension DiagnosticSummary {
   /// The last line of a report, such as `error: 2 errors, 1 warning`, without a newline; nil if nothing was reported.
-  package func line(_ options: RenderingOptions = RenderingOptions()) -> String? {
-    guard let severity else { return nil }
-    return options.palette.paint(severity.rawValue, .severity(severity)) + ": " + counts
-  }
+  package var line: String? { severity.map { "\($0.rawValue): \(counts)" } }
 
   /// The number of findings, such as `2 errors, 1 warning`.
   fileprivate var counts: String {

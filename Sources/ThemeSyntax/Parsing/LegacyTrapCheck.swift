@@ -168,7 +168,8 @@ extension Diagnostic {
     let others = edits.count - 1
     return Diagnostic(
       .lineComment, "only themec reads '//' as a comment", at: first,
-      nui: "NUI ignores a stylesheet that contains one", notes: others > 0 ? ["\(others) more in this file"] : [],
+      nui: "NUI ignores a stylesheet that contains one",
+      notes: others > 0 ? ["\(counted(others, "more such comment")) in this file"] : [],
       fixIts: [FixIt("write '/* … */'", edits: edits)])
   }
 
@@ -178,7 +179,9 @@ extension Diagnostic {
     let isSign = !repaired.utf8.contains { $0.isASCIILetter }
     return Diagnostic(
       .lookAlike, "'\(text)' only looks like '\(repaired)'", at: edits[0].span,
-      notes: (others > 0 ? ["\(others) more on this line"] : []) + ["word processors put such characters in"],
+      notes: (others > 0 ? ["\(counted(others, "more such character")) on this line"] : []) + [
+        "word processors put such characters in"
+      ],
       fixIts: [
         FixIt(
           others > 0 ? "write them in ASCII" : "write '\(repaired)'", edits: edits,

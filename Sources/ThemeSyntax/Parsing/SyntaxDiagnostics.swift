@@ -129,7 +129,7 @@ extension Diagnostic {
   static func classListSelector(at span: Span, last: String) -> Diagnostic {
     Diagnostic(
       .classListSelector, "a class list cannot be a selector", at: span, label: "the rule styles '\(last)'",
-      nui: "NUI 0.5 and later ignore a stylesheet that contains one",
+      nui: "NUI ignores a stylesheet that contains one",
       fixIts: last.namesClass
         ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)] : [])
   }

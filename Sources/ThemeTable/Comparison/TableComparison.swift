@@ -4,14 +4,20 @@
 package struct TableComparison {
   private var old: Side
   private var new: Side
+  /// The properties and states of both tables, in the order of the bytes of their written names.
+  private let names: [PropertyName]
   /// One number for equal values.
   private var numbers: [StyleValue: Int] = [:]
 
   package init(old: ResolvedTable, new: ResolvedTable) {
-    var (old, new) = (Side(old), Side(new))
-    Self.rank(&old, &new)
-    self.old = old
-    self.new = new
+    let (oldProperties, newProperties) = (Side.properties(of: old), Side.properties(of: new))
+    let sorted = Set(oldProperties.map(old.bytes(of:)) + newProperties.map(new.bytes(of:))).sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
+    let ranks = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
+    self.names = sorted.map { PropertyName(written: String(decoding: $0, as: UTF8.self)) }
+    self.old = Side(old, oldProperties, ranks)
+    self.new = Side(new, newProperties, ranks)
   }
 
   /// A value with the first of the variants that have it.
@@ -56,14 +62,13 @@ package struct TableComparison {
     _ oldCells: [Side.Cell], _ newCells: [Side.Cell], _ report: (PropertyName, EnvironmentSet, Value?, Value?) -> Void
   ) {
     var (oldCells, newCells) = (oldCells[...], newCells[...])
-    while let rank = [oldCells.first?.rank, newCells.first?.rank].compactMap({ $0 }).min() {
+    while !oldCells.isEmpty || !newCells.isEmpty {
+      let rank = min(oldCells.first?.rank ?? .max, newCells.first?.rank ?? .max)
       let oldCell = oldCells.first?.rank == rank ? oldCells.popFirst() : nil
       let newCell = newCells.first?.rank == rank ? newCells.popFirst() : nil
-      let changes = changes(from: oldCell, to: newCell)
-      guard !changes.isEmpty,
-        let name = oldCell.map({ old.names[$0.property] }) ?? newCell.map({ new.names[$0.property] })
-      else { continue }
-      for change in changes { report(name, change.environments, change.old.value, change.new.value) }
+      for change in changes(from: oldCell, to: newCell) {
+        report(names[rank], change.environments, change.old.value, change.new.value)
+      }
     }
   }
 
@@ -72,6 +77,13 @@ package struct TableComparison {
 
   /// The values that one cell has instead of another's, each pair once, by their lowest environments.
   private mutating func changes(from oldCell: Side.Cell?, to newCell: Side.Cell?) -> [Replacement] {
+    // Most cells have the same values.
+    let isSame =
+      oldCell?.variants.count == newCell?.variants.count
+      && zip(oldCell?.variants ?? [], newCell?.variants ?? []).allSatisfy {
+        $0.environments == $1.environments && old.number(of: $0.value, &numbers) == new.number(of: $1.value, &numbers)
+      }
+    if isSame { return [] }
     let oldValues = old.values(of: oldCell, &numbers)
     let newValues = new.values(of: newCell, &numbers)
     var changes: [Replacement] = []
@@ -84,19 +96,6 @@ package struct TableComparison {
       }
     }
     return changes.sorted { $0.environments.lowest < $1.environments.lowest }
-  }
-
-  /// Ranks the properties of two tables in one order, so that their names are compared once and not in every row.
-  private static func rank(_ old: inout Side, _ new: inout Side) {
-    var rank = 0
-    while true {
-      let (oldName, newName) = (old.nextProperty, new.nextProperty)
-      if oldName == nil, newName == nil { return }
-      let order = order(oldName, newName)
-      if order <= 0 { old.ranks.append(rank) }
-      if order >= 0 { new.ranks.append(rank) }
-      rank += 1
-    }
   }
 
   /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal.
@@ -113,24 +112,22 @@ extension TableComparison {
   /// One of the two tables with what is remembered of it.
   private struct Side {
     private let table: ResolvedTable
-    /// The properties in the order of their bytes.
-    private let properties: [TableName]
-    /// The number of each property among ``properties``.
-    private let places: [TableName: Int]
-    /// The rank of each property among those of both tables.
-    var ranks: [Int] = []
-    /// The properties and states of the written names.
-    let names: [PropertyName]
-    /// The number of each value of the table, so that each is hashed once.
-    private var known: [TableIndex<StyleValue>: Int] = [:]
+    /// The rank of the property of each name of the table, so that names are compared once and not in every row.
+    private let ranks: [Int]
+    /// The number of each value of the table, so that each is hashed once; -1 as long as it has none.
+    private var known: [Int]
 
-    init(_ table: ResolvedTable) {
+    init(_ table: ResolvedTable, _ properties: Set<TableName>, _ ranks: [ArraySlice<UInt8>: Int]) {
       self.table = table
-      properties = Set(table.cells.map({ $0.property })).sorted {
-        table.bytes(of: $0).lexicographicallyPrecedes(table.bytes(of: $1))
-      }
-      places = Dictionary(uniqueKeysWithValues: zip(properties, properties.indices))
-      names = properties.map { PropertyName(written: table.names[$0]) }
+      known = Array(repeating: -1, count: table.values.count)
+      var own = Array(repeating: -1, count: table.names.count)
+      for property in properties { own[property.index] = ranks[table.bytes(of: property)] ?? -1 }
+      self.ranks = own
+    }
+
+    /// The properties of all cells of a table.
+    static func properties(of table: ResolvedTable) -> Set<TableName> {
+      Set(table.cells.map { $0.property })
     }
 
     /// The class path of a row, or nil after the last row.
@@ -138,15 +135,9 @@ extension TableComparison {
       row < table.rows.count ? table.bytes(of: table.rows[row].path) : nil
     }
 
-    /// The written name of the first property without a rank, or nil if all have one.
-    var nextProperty: ArraySlice<UInt8>? {
-      ranks.count < properties.count ? table.bytes(of: properties[ranks.count]) : nil
-    }
-
     /// A cell with the rank of its property.
     struct Cell {
       var rank: Int
-      var property: Int
       var variants: ArraySlice<ResolvedTable.Variant>
     }
 
@@ -160,8 +151,8 @@ extension TableComparison {
 
     /// The cells of a row.
     func cells(ofRow row: Int) -> [Cell] {
-      table.cells[table.rows[row].cells].compactMap { cell in
-        places[cell.property].map { Cell(rank: ranks[$0], property: $0, variants: table.variants[cell.variants]) }
+      table.cells[table.rows[row].cells].map {
+        Cell(rank: ranks[$0.property.index], variants: table.variants[$0.variants])
       }
     }
 
@@ -180,12 +171,12 @@ extension TableComparison {
       return values
     }
 
-    private mutating func number(of index: TableIndex<StyleValue>, _ numbers: inout [StyleValue: Int]) -> Int {
-      if let known = known[index] { return known }
+    mutating func number(of index: TableIndex<StyleValue>, _ numbers: inout [StyleValue: Int]) -> Int {
+      if known[index.index] >= 0 { return known[index.index] }
       let value = table.values[index]
       let number = numbers[value] ?? numbers.count
       numbers[value] = number
-      known[index] = number
+      known[index.index] = number
       return number
     }
   }

@@ -1,18 +1,4 @@
-/// One dimension in which a device or its settings differ, with two choices.
-public enum StyleAxis: UInt8, CaseIterable, Sendable {
-  /// `iphone`, `ipad`.
-  case device
-  /// `portrait`, `landscape`.
-  case orientation
-  /// `light`, `dark`.
-  case appearance
-  /// `base`, `elevated`: whether a surface floats above another.
-  case level
-  /// `normal`, `high`.
-  case contrast
-  /// `compact`, `regular`: the horizontal size class.
-  case sizeClass
-
+extension StyleAxis {
   /// The axis with that name, or nil if there is none.
   public init?(name: String) {
     guard let axis = StyleAxis.allCases.first(where: { $0.name == name }) else { return nil }
@@ -22,20 +8,20 @@ public enum StyleAxis: UInt8, CaseIterable, Sendable {
   /// The name as a theme's `@media`, the command line and the JSON form spell it.
   public var name: String { Self.names[Int(rawValue)] }
 
-  private static let names = ["device", "orientation", "appearance", "level", "contrast", "size-class"]
-
   /// The two choices, the default first.
   public var choices: [StyleChoice] { [choice(isDefault: true), choice(isDefault: false)] }
+}
 
-  /// The default, or the other choice.
-  package func choice(isDefault: Bool) -> StyleChoice {
-    switch self {
-    case .device: .device(isDefault ? .iphone : .ipad)
-    case .orientation: .orientation(isDefault ? .portrait : .landscape)
-    case .appearance: .appearance(isDefault ? .light : .dark)
-    case .level: .level(isDefault ? .base : .elevated)
-    case .contrast: .contrast(isDefault ? .normal : .high)
-    case .sizeClass: .sizeClass(isDefault ? .compact : .regular)
-    }
+extension StyleChoice {
+  /// The choice with that name on an axis, or nil if the axis has none: `dark`.
+  public init?(_ name: String, on axis: StyleAxis) {
+    guard let choice = axis.choices.first(where: { $0.name == name }) else { return nil }
+    self = choice
   }
+
+  /// Whether it is the axis's default.
+  public var isDefault: Bool { self == axis.choice(isDefault: true) }
+
+  /// The other choice on the same axis.
+  public var opposite: StyleChoice { axis.choice(isDefault: !isDefault) }
 }

@@ -7,17 +7,17 @@ struct Checksum {
 
   /// Adds bytes.
   ///
-  /// Eight bytes a step, by a table for each of them, because each step waits for the one before.
+  /// Four bytes a step, by a table for each of them, because each step waits for the one before.
   mutating func add(_ bytes: ByteView) {
     var state = state
     Self.tables.withUnsafeBufferPointer { tables in
       var offset = 0
-      while offset + 8 <= bytes.count {
-        let low = state ^ bytes.word(at: offset)
-        let high = bytes.word(at: offset + 4)
+      while offset + 4 <= bytes.count {
         // The first byte has the longest way to go, so it takes the last table.
-        state = Self.four(low, tables, from: 4) ^ Self.four(high, tables, from: 0)
-        offset += 8
+        let word = state ^ bytes.word(at: offset)
+        state = tables[768 + Int(word & 0xFF)] ^ tables[512 + Int(word >> 8 & 0xFF)]
+        state ^= tables[256 + Int(word >> 16 & 0xFF)] ^ tables[Int(word >> 24)]
+        offset += 4
       }
       while offset < bytes.count {
         state = tables[Int(UInt8(truncatingIfNeeded: state) ^ bytes[offset])] ^ state &>> 8
@@ -25,17 +25,6 @@ struct Checksum {
       }
     }
     self.state = state
-  }
-
-  /// The contribution of the four bytes of a word: the lowest byte takes the last of four tables.
-  @inline(__always) private static func four(_ word: UInt32, _ tables: UnsafeBufferPointer<UInt32>, from table: Int)
-    -> UInt32
-  {
-    let start = table * 256
-    var sum = tables[start + 768 + Int(word & 0xFF)]
-    sum ^= tables[start + 512 + Int(word >> 8 & 0xFF)]
-    sum ^= tables[start + 256 + Int(word >> 16 & 0xFF)]
-    return sum ^ tables[start + Int(word >> 24)]
   }
 
   /// The checksum that belongs into the header of a table: its own four bytes count as zero.
@@ -50,13 +39,14 @@ struct Checksum {
     return checksum.value
   }
 
-  /// The contribution of a byte to the checksum, then its contribution when one zero byte follows, two, up to seven.
+  /// The contribution of a byte to the checksum, then its contribution when one zero byte follows, two, and three.
   private static let tables: [UInt32] = {
-    var tables = [UInt32](repeating: 0, count: 8 * 256)
-    for byte in 0..<256 {
-      var value = UInt32(truncatingIfNeeded: byte)
-      for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-      tables[byte] = value
+    var tables = [UInt32](repeating: 0, count: 4 * 256)
+    var value: UInt32 = 1
+    for bit in (0..<8).reversed() {
+      value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
+      // The contributions of two bits together are the sum of both.
+      for byte in stride(from: 0, to: 256, by: 2 << bit) { tables[byte + (1 << bit)] = tables[byte] ^ value }
     }
     for index in 256..<tables.count {
       let before = tables[index - 256]

@@ -7,9 +7,9 @@ extension NameIndex {
   /// - Returns: The header and the slots.
   /// - Throws: ``TableWriteError`` if so many names have the same hash that a search would take too long. Only names that
   ///   were made for it do.
-  static func words(of strings: StringInterner, names: Range<UInt32>) throws(TableWriteError) -> [UInt32] {
-    let hashes = strings.pool.bytes.withBytes { bytes in
-      names.map { NameHash.hash(bytes[strings.pool.range(TableName(rawValue: $0))]) }
+  static func words(of strings: SequenceInterner<UInt8>, names: Range<UInt32>) throws(TableWriteError) -> [UInt32] {
+    let hashes = strings.elements.withBytes { bytes in
+      names.map { NameHash.hash(bytes[strings.range($0)]) }
     }
     var count = slotCount(for: names.count)
     while count <= 64 * (names.count + 1) {

@@ -36,9 +36,10 @@ struct TableEncoder {
 
   /// Fills the sections.
   private mutating func encode() throws(TableWriteError) {
-    let rows = sortedRows()
+    // The compiler makes them in this order.
+    let rows = table.rows.sorted { precedes($0.path, $1.path) }
     let pathBytes = rows.reduce(0) { $0 + table.names.range($1.path).count }
-    values.strings.reserve(rows.count + 256, bytes: pathBytes + 4_096)
+    values.strings.reserve(rows.count + 256, elements: pathBytes + 4_096)
     for row in rows { values.strings.append(try name(row.path)) }
     try encodeProperties()
     self.rows.reserveCapacity(rows.count)
@@ -47,13 +48,7 @@ struct TableEncoder {
     for row in rows { encode(row) }
     try encodeParts()
     try checkLists()
-    originNames = (options.origins ?? []).map { values.strings.intern($0) }
-  }
-
-  /// The rows in the order of their paths' bytes, in which the compiler makes them.
-  private func sortedRows() -> [ResolvedTable.Row] {
-    let isSorted = zip(table.rows, table.rows.dropFirst()).allSatisfy { !precedes($1.path, $0.path) }
-    return isSorted ? table.rows : table.rows.sorted { precedes($0.path, $1.path) }
+    originNames = (options.origins ?? []).map { values.strings.number(of: Array($0.utf8)[...]) }
   }
 
   /// Numbers the properties by the order of their names.
@@ -74,7 +69,7 @@ struct TableEncoder {
     // Many parts carry the same list.
     var lists: [TableName: UInt32] = [:]
     for part in table.parts.sorted(by: { precedes($0.name, $1.name) }) {
-      parts.append(values.strings.intern(try name(part.name)))
+      parts.append(values.strings.number(of: try name(part.name)))
       if let known = lists[part.classes] {
         parts.append(known)
       } else {
@@ -91,7 +86,7 @@ struct TableEncoder {
     guard classes.withBytes(ClassList.count) <= TableLimits.classesOfPart else {
       throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
     }
-    return values.strings.intern(classes)
+    return values.strings.number(of: classes)
   }
 
   private func checkLists() throws(TableWriteError) {
@@ -121,7 +116,7 @@ extension TableEncoder {
     let start = cells.count
     noteEnvironments(of: row)
     append(.nothing)
-    shape.begin(cells: row.cells.count)
+    shape.begin()
     for index in row.cells.lowerBound.index..<row.cells.upperBound.index {
       let cell = table.cells[index]
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
@@ -183,7 +178,7 @@ extension TableEncoder {
 
   /// The stored form of a value in a cell whose values are of several kinds.
   private mutating func mixed(_ value: StoredValue) -> StoredValue {
-    StoredValue(.mixed, mixed.intern([UInt32(value.kind), value.word]) / 2)
+    StoredValue(.mixed, mixed.intern([UInt32(value.kind), value.word][...]) / 2)
   }
 
   private mutating func content(of variant: ResolvedTable.Variant) -> CellContent {

@@ -58,6 +58,14 @@ extension TableReader {
     return cells
   }
 
+  /// The cells of a row by the index of its first one.
+  func cells(at start: UInt32) -> [CellReference] {
+    guard let shape = word(layout.cells, UInt64(start)), let count = word(layout.shapes, UInt64(shape)) else {
+      return []
+    }
+    return cells(of: Shape(index: UInt64(shape), count: UInt64(count), words: .max, cells: UInt64(start)))
+  }
+
   /// The meaning of a row's words.
   struct Shape {
     /// The start of the shape in its section.

@@ -78,8 +78,8 @@ private struct TableFile {
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
     sections = [
-      (.stringBytes, .bytes(strings.pool.bytes)),
-      (.stringEnds, .words(strings.pool.ends)),
+      (.stringBytes, .bytes(strings.elements)),
+      (.stringEnds, .words(strings.ends)),
       (.pathIndex, .words(try NameIndex.words(of: strings, names: 0..<rowCount))),
       (.propertyIndex, .words(try NameIndex.words(of: strings, names: properties))),
       (.rows, .words(encoder.rows)),

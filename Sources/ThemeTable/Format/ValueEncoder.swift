@@ -1,8 +1,8 @@
 /// The values and names of a resolved table on their way into sections, each encoded once.
 struct ValueEncoder {
   private let table: ResolvedTable
-  /// The strings of all sections.
-  var strings = StringInterner()
+  /// The strings of all sections; class paths and property names come first, because their numbers are counted from there.
+  var strings = SequenceInterner<UInt8>()
   private(set) var doubles = SequenceInterner<UInt64>()
   private(set) var lists = SequenceInterner<UInt32>()
   /// The stored form of each value of the table, once it is known.
@@ -33,7 +33,7 @@ struct ValueEncoder {
     if known != 0 { return known }
     let text = table.bytes(of: name)
     guard !text.isEmpty else { return 0 }
-    textStrings[name.index] = strings.intern(text) + 1
+    textStrings[name.index] = strings.number(of: text) + 1
     return textStrings[name.index]
   }
 
@@ -63,15 +63,15 @@ struct ValueEncoder {
   }
 
   private mutating func make(_ numbers: [Double], _ kind: ValueKind) -> StoredValue {
-    StoredValue(kind, doubles.intern(numbers.map { $0.bitPattern }))
+    StoredValue(kind, doubles.intern(numbers.map { $0.bitPattern }[...]))
   }
 
   private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {
-    StoredValue(kind, strings.intern(text))
+    StoredValue(kind, strings.number(of: Array(text.utf8)[...]))
   }
 
   private mutating func make(_ names: [String]) -> StoredValue {
-    let numbers = names.map { strings.intern($0) }
-    return StoredValue(.names, lists.intern([UInt32(truncatingIfNeeded: numbers.count)] + numbers))
+    let numbers = names.map { strings.number(of: Array($0.utf8)[...]) }
+    return StoredValue(.names, lists.intern(([UInt32(truncatingIfNeeded: numbers.count)] + numbers)[...]))
   }
 }

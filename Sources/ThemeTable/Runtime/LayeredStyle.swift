@@ -7,6 +7,12 @@ package struct LayeredStyle: Sendable {
     layers = themes.map { $0.style(forClassList: classList, in: environment) }.filter { !$0.isEmpty }
   }
 
+  /// The properties that a theme has in some environment, as they are written, and the axes on which some value
+  /// depends, a bit for each as in the index of an environment.
+  package var written: (names: Set<String>, axes: UInt8) {
+    layers.reduce(into: ([], 0)) { $1.collect(into: &$0) }
+  }
+
   /// Whether no theme names any of the classes.
   package var isEmpty: Bool { layers.isEmpty }
 
@@ -19,10 +25,25 @@ package struct LayeredStyle: Sendable {
 }
 
 extension ResolvedStyle {
-  /// The value of a property by its written name.
+  /// The value of a property by one of its written names, which needs no walk over several.
   fileprivate func value(named name: ByteView) -> StyleValue? {
     table.storage.read { reader in
-      reader.value(CollectionOfOne(name), rows: rows, environment: environment).flatMap { reader.styleValue($0) }
+      guard let property = reader.find(name, in: reader.layout.properties) else { return nil }
+      for cells in rows {
+        let value = reader.value(cells: cells, property: property, environment: environment)
+        if let value { return reader.styleValue(value) }
+      }
+      return nil
+    }
+  }
+
+  /// Adds the properties of the rows and the axes on which they depend.
+  fileprivate func collect(into written: inout (names: Set<String>, axes: UInt8)) {
+    table.storage.read { reader in
+      for cell in rows.flatMap({ reader.cells(at: $0) }) {
+        written.axes |= cell.axes.bits
+        if let name = reader.propertyString(cell.property).flatMap(reader.text) { written.names.insert(name) }
+      }
     }
   }
 }

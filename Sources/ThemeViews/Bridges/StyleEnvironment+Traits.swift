@@ -39,11 +39,13 @@
     ///
     /// - Parameters:
     ///   - traits: The traits of the view.
-    ///   - size: The room of its window, whose longer side is the orientation; portrait without it.
+    ///   - size: The room of its window, whose longer side is the orientation; without it a phone that lies is known by its
+    ///     low height.
     public nonisolated init(_ traits: UITraitCollection, size: CGSize? = nil) {
       self.init(
         device: traits.userInterfaceIdiom == .pad ? .ipad : .iphone,
-        orientation: size.map { $0.width > $0.height } ?? false ? .landscape : .portrait,
+        orientation: size.map { $0.width > $0.height } ?? (traits.verticalSizeClass == .compact)
+          ? .landscape : .portrait,
         appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
         contrast: traits.accessibilityContrast == .high ? .high : .normal,
         sizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact)

@@ -11,10 +11,6 @@
     public var buttonSymbolSide = 22.0
     /// The text measuring: that of the platform's fonts where there is UIKit.
     public var measuring: any TextMeasuring = ComponentAppearance.platformMeasuring
-    /// The words of assistive technology for a row whose children are shown.
-    public var expanded = "Expanded"
-    /// The words of assistive technology for a row whose children are not shown.
-    public var collapsed = "Collapsed"
     /// Returns the image with a name, of the app or of the system.
     public var image: (String) -> Image = ComponentAppearance.systemImage(named:)
     /// Returns the app's own view for a node of the role ``DisplayRole/custom``.

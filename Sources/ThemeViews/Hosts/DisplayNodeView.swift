@@ -24,7 +24,7 @@
       .frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading)
       .clipped(if: node.role == .view || node.role == .column || node.role == .preview, to: shape)
       .environment(\.layoutDirection, .leftToRight)
-      .element(node.accessibility, appearance)
+      .element(node.accessibility)
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: node.style.number(.cornerRadius) ?? 0) }
@@ -93,28 +93,22 @@
     }
 
     /// The view as an element of assistive technology, as large as it is; the same view for no words.
-    @ViewBuilder fileprivate func element(_ words: DisplayAccessibility?, _ appearance: ComponentAppearance)
-      -> some View
-    { if let words { accessibilityElement(children: .ignore).speaking(words, appearance) } else { self } }
+    @ViewBuilder fileprivate func element(_ words: DisplayAccessibility?) -> some View {
+      if let words { accessibilityElement(children: .ignore).speaking(words) } else { self }
+    }
 
     /// The element with the words of a component.
-    func speaking(_ words: DisplayAccessibility?, _ appearance: ComponentAppearance) -> some View {
+    func speaking(_ words: DisplayAccessibility?) -> some View {
       accessibilityLabel(Text(verbatim: words?.label ?? ""))
-        .accessibilityValue(Text(verbatim: words?.spokenValue(appearance) ?? ""))
+        .accessibilityValue(
+          Text(verbatim: [words?.expansion, words?.value].compactMap { $0 }.joined(separator: ", "))
+        )
         .accessibilityHint(Text(verbatim: words?.hint ?? ""))
         .accessibilityAddTraits(AccessibilityTraits(words?.traits ?? []))
     }
 
     @ViewBuilder fileprivate func clipped(if isClipped: Bool, to shape: RoundedRectangle) -> some View {
       if isClipped { clipShape(shape) } else { self }
-    }
-  }
-
-  extension DisplayAccessibility {
-    /// The value of an element, and whether its children are shown.
-    fileprivate func spokenValue(_ appearance: ComponentAppearance) -> String {
-      let state = isExpanded.map { $0 ? appearance.expanded : appearance.collapsed }
-      return [state, value].compactMap { $0 }.joined(separator: ", ")
     }
   }
 

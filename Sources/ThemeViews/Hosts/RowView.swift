@@ -11,7 +11,6 @@
     private let send: (TapTarget) -> Void
     private let press: ((TapTarget) -> Void)?
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.componentAppearance) private var appearance
     /// Whether the finger that is about to leave was a long press, and so is no tap.
     @State private var wasPressed = false
 
@@ -77,7 +76,7 @@
           redraw(touch).flatMap { RowScreen($0).part(node.id) }
         }
       )
-      .speaking(node.accessibility, appearance)
+      .speaking(node.accessibility)
     }
   }
 

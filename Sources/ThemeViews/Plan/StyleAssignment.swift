@@ -39,36 +39,6 @@ public struct StyleAssignment: Hashable, Sendable {
     case backItem
   }
 
-  /// A thing that can be set, named after the property of UIKit that it ends in.
-  public enum Slot: String, CaseIterable, Sendable {
-    // Behind the content.
-    case backgroundColor, standardBackgroundColor, scrollEdgeBackgroundColor
-    case background, pattern, contents, gradient
-    // The edge.
-    case borderColor, borderWidth, cornerRadius, clipsToBounds
-    case shadowColor, shadowOffset, shadowOpacity, shadowRadius
-    // The size.
-    case width, height, rowHeight
-    // Text.
-    case font, textColor, highlightedTextColor, textAlignment, alpha, adjustsFontSizeToFitWidth, numberOfLines
-    case textShadowColor, textShadowOffset, textTransform, lineSpacing, titleAttributes, titleOffset
-    case titleVerticalOffset, placeholderColor
-    // Where the content lies.
-    case contentHorizontalAlignment, contentVerticalAlignment, titleInsets, contentInsets, textInsets
-    // Images.
-    case image, selectedImage, shadowImage, selectionIndicatorImage, dividerImage
-    case backgroundTop, backgroundBottom, backgroundTopLandscape, backgroundBottomLandscape
-    case shadowImageTop, shadowImageBottom
-    // Colours and images of a control's own.
-    case tintColor, barTintColor, selectedImageTintColor
-    case minimumTrackTintColor, maximumTrackTintColor, minimumValueImage, maximumValueImage
-    case thumbImage, thumbTintColor, onTintColor, onImage, offImage
-    case progressTintColor, progressImage, trackTintColor, trackImage
-    case currentPageIndicatorTintColor, pageIndicatorTintColor, color
-    // Words.
-    case borderStyle, keyboardAppearance, separatorStyle, separatorColor
-  }
-
   /// A value of a slot.
   public enum Value: Hashable, Sendable {
     /// A colour in the plan's environment.
@@ -87,7 +57,7 @@ public struct StyleAssignment: Hashable, Sendable {
     case boolean(Bool)
     /// A font.
     case font(Font)
-    /// What a bar's titles look like.
+    /// The look of a bar's titles.
     case attributes(TextAttributes)
     /// An alignment of text.
     case alignment(StyleTextAlignment)
@@ -125,8 +95,6 @@ public struct StyleAssignment: Hashable, Sendable {
     public var shadowColor: StyleColor?
     /// The shadow's displacement in points; nil for none of its own.
     public var shadowOffset: StyleOffset?
-
-    var isEmpty: Bool { self == TextAttributes() }
   }
 
   /// A rectangle with an edge, which becomes an image that stretches.

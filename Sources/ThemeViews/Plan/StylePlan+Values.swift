@@ -29,6 +29,6 @@ extension FontDescription {
     let isAlias = font.name?.hasSuffix("ystem") ?? false
     self.init(
       name: isAlias ? nil : font.name, pointSize: font.size.map { $0 * growth } ?? points,
-      weight: font.name == "boldSystem" ? .bold : font.name == "semiboldSystem" ? .semibold : style.weight)
+      weight: style.weight)
   }
 }

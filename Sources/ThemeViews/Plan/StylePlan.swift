@@ -16,16 +16,20 @@ public struct StylePlan: Hashable, Sendable {
   ///   - environment: The environment that colours and conditions are for.
   /// - Complexity: A look-up for each property that the kind can take.
   public init(_ kind: ViewKind, classList: String, theme: StyleTable, in environment: StyleEnvironment) {
-    guard classList != "none" else {
-      assignments = []
-      return
+    assignments = []
+    guard classList != "none" else { return }
+    var styles: [String: ResolvedStyle] = [:]
+    for step in kind.steps {
+      for list in step.classLists(of: classList) {
+        let style = styles[list] ?? theme.style(forClassList: list, in: environment)
+        styles[list] = style
+        guard let value = step.value(in: style) else { continue }
+        assignments.append(StyleAssignment(part: step.part, slot: step.slot, state: step.state, value: value))
+      }
     }
-    var builder = PlanBuilder(theme: theme, classList: classList, environment: environment)
-    builder.add(kind)
-    assignments = builder.assignments
   }
 
-  /// What leads from one plan to another on a view that has the first.
+  /// The steps from one plan to another on a view that has the first.
   public struct Difference: Hashable, Sendable {
     /// The places that get back what the view had before any plan.
     public var takenBack: [Place]
@@ -52,7 +56,7 @@ public struct StylePlan: Hashable, Sendable {
     }
   }
 
-  /// What is to be done on a view with an earlier plan so that it has this one.
+  /// Returns the steps on a view with an earlier plan after which it has this one.
   ///
   /// Of several assignments to one place only the last counts.
   public func difference(from earlier: StylePlan) -> Difference {

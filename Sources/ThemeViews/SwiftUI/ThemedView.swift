@@ -97,7 +97,13 @@
 
     var font: Font? {
       guard case .font(let font)? = value(.font) else { return nil }
-      return Font(FontDescription(font, for: StyleTextSize(textSize)))
+      let plain = Font(FontDescription(font, for: StyleTextSize(textSize)))
+      let weights: [String: Font.Weight] = [
+        "ultraLightSystem": .ultraLight, "thinSystem": .thin, "lightSystem": .light, "mediumSystem": .medium,
+        "semiboldSystem": .semibold, "boldSystem": .bold, "heavySystem": .heavy, "blackSystem": .black,
+      ]
+      if font.name == "italicSystem" { return plain.italic() }
+      return font.name.flatMap { weights[$0] }.map { plain.weight($0) } ?? plain
     }
 
     var lineLimit: Int? { if case .integer(let lines)? = value(.numberOfLines) { lines } else { nil } }

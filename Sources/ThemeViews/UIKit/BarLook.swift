@@ -38,7 +38,7 @@
     func attributes(
       _ part: StyleAssignment.Part, _ state: StyleState = .normal, ownSize: CGFloat
     ) -> [NSAttributedString.Key: Any]? {
-      last(part, .titleAttributes, state)?.attributes?.keys(ownSize: ownSize)
+      last(part, .titleAttributes, state)?.keys(ownSize: ownSize)
     }
 
     func last(

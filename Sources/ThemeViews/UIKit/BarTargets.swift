@@ -29,7 +29,10 @@
   /// A bar whose style ends in appearances: of itself, when it is compact, at the edge of what scrolls, and there when compact.
   @MainActor protocol StyledBar: UIView {
     associatedtype Appearance: UIBarAppearance
-    var appearances: [Appearance?] { get set }
+    var standardAppearance: Appearance { get set }
+    var compactAppearance: Appearance? { get set }
+    var scrollEdgeAppearance: Appearance? { get set }
+    var compactScrollEdgeAppearance: Appearance? { get set }
     /// Sets all of an appearance, and says whether it has a background.
     static func draw(_ look: BarLook, on appearance: Appearance, isAtEdge: Bool) -> Bool
   }
@@ -38,38 +41,34 @@
     /// Where all of a bar's style ends but its tint.
     func barTarget(_ assignment: StyleAssignment) -> StyleTarget? {
       guard assignment.slot != .tintColor || assignment.part != .itself else { return nil }
-      return StyleTarget(self, "appearance") { [weak self] in
-        let own = self?.appearances ?? []
-        return StyleTarget.Taken(
-          set: { values in
-            guard let standard = own.first??.copy() as? Appearance, let edge = (own[2] ?? own[0])?.copy() as? Appearance
-            else { return }
-            let look = BarLook(values: values)
-            _ = Self.draw(look, on: standard, isAtEdge: false)
-            // An edge without a background of its own is transparent, as the app has it.
-            let hasEdge = Self.draw(look, on: edge, isAtEdge: true) || own[2] != nil
-            self?.show([standard, standard, hasEdge ? edge : nil, hasEdge ? edge : nil])
-          }, giveBack: { self?.show(own) })
+      return StyleTarget(self, "appearance") { bar in
+        let (own, compact) = (bar.standardAppearance, bar.compactAppearance)
+        let (edge, compactEdge) = (bar.scrollEdgeAppearance, bar.compactScrollEdgeAppearance)
+        return { bar, values in
+          guard !values.isEmpty, let standard = own.copy() as? Appearance,
+            let atEdge = (edge ?? own).copy() as? Appearance
+          else { return bar.show(own, compact, edge, compactEdge) }
+          let look = BarLook(values: values)
+          _ = Self.draw(look, on: standard, isAtEdge: false)
+          // An edge without a background of its own is transparent, as the app has it.
+          let hasEdge = Self.draw(look, on: atEdge, isAtEdge: true) || edge != nil
+          bar.show(standard, standard, hasEdge ? atEdge : nil, hasEdge ? atEdge : nil)
+        }
       }
     }
 
     /// A bar on the screen shows another appearance only when it is laid out anew.
-    private func show(_ appearances: [Appearance?]) {
-      self.appearances = appearances
+    private func show(
+      _ standard: Appearance, _ compact: Appearance?, _ edge: Appearance?, _ compactEdge: Appearance?
+    ) {
+      (standardAppearance, compactAppearance) = (standard, compact)
+      (scrollEdgeAppearance, compactScrollEdgeAppearance) = (edge, compactEdge)
       setNeedsLayout()
       if window != nil { layoutIfNeeded() }
     }
   }
 
   extension UINavigationBar: StyledBar {
-    var appearances: [UINavigationBarAppearance?] {
-      get { [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance] }
-      set {
-        if let standard = newValue[0] { standardAppearance = standard }
-        (compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance) = (newValue[1], newValue[2], newValue[3])
-      }
-    }
-
     static func draw(_ look: BarLook, on appearance: UINavigationBarAppearance, isAtEdge: Bool) -> Bool {
       if let attributes = look.attributes(.itself, ownSize: 17) {
         appearance.titleTextAttributes.merge(attributes) { $1 }
@@ -86,55 +85,39 @@
   }
 
   extension UIToolbar: StyledBar {
-    var appearances: [UIToolbarAppearance?] {
-      get { [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance] }
-      set {
-        if let standard = newValue[0] { standardAppearance = standard }
-        (compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance) = (newValue[1], newValue[2], newValue[3])
-      }
-    }
-
     static func draw(_ look: BarLook, on appearance: UIToolbarAppearance, isAtEdge: Bool) -> Bool {
       look.draw(.item, on: appearance.buttonAppearance)
       return look.drawBackground(of: appearance, over: .background)
     }
 
-    /// The pictures of its positions, which have setters of their own.
-    func positionTarget(_ slot: StyleAssignment.Slot) -> StyleTarget? {
-      switch slot {
-      case .backgroundTop: imageTarget(.top, .default)
-      case .backgroundBottom: imageTarget(.bottom, .default)
-      case .backgroundTopLandscape: imageTarget(.top, .compact)
-      case .backgroundBottomLandscape: imageTarget(.bottom, .compact)
-      case .shadowImageTop: shadowTarget(.top)
-      case .shadowImageBottom: shadowTarget(.bottom)
-      default: nil
-      }
-    }
+    /// The slots of the pictures of its positions, which no appearance has.
+    static let positions: Set<StyleAssignment.Slot> = [
+      .backgroundTop, .backgroundTopLandscape, .backgroundBottom, .backgroundBottomLandscape, .shadowImageTop,
+      .shadowImageBottom,
+    ]
+  }
 
-    private func imageTarget(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> StyleTarget {
-      StyleTarget(
-        self, "background \(position.rawValue) \(metrics.rawValue)",
-        get: { $0.backgroundImage(forToolbarPosition: position, barMetrics: metrics) },
-        put: { $0.setBackgroundImage($1, forToolbarPosition: position, barMetrics: metrics) }
-      ) { value, _ in value.image }
-    }
-
-    private func shadowTarget(_ position: UIBarPosition) -> StyleTarget {
-      StyleTarget(
-        self, "shadow \(position.rawValue)", get: { $0.shadowImage(forToolbarPosition: position) },
-        put: { $0.setShadowImage($1, forToolbarPosition: position) }
-      ) { value, _ in value.image }
+  extension UISearchBar {
+    /// The views behind the scopes: a panel behind each button, anything else behind all of them.
+    func scopeTarget(_ assignment: StyleAssignment) -> StyleTarget? {
+      guard assignment.part == .scopeBar, assignment.slot == .background else { return nil }
+      guard case .panel = assignment.value else { return StyleTarget(self, \.scopeBarBackgroundImage) { $0.image } }
+      return StyleTarget(
+        self, "scope", UIControl.State(assignment.state) ?? .normal, { $0.scopeBarButtonBackgroundImage(for: $1) },
+        { $0.setScopeBarButtonBackgroundImage($1, for: $2) }
+      ) { $0.image }
     }
   }
 
   extension UITabBar: StyledBar {
-    var appearances: [UITabBarAppearance?] {
-      get { [standardAppearance, nil, scrollEdgeAppearance, nil] }
-      set {
-        if let standard = newValue[0] { standardAppearance = standard }
-        scrollEdgeAppearance = newValue[2]
-      }
+    // A tab bar has none when it is compact.
+    var compactAppearance: UITabBarAppearance? {
+      get { nil }
+      set {}
+    }
+    var compactScrollEdgeAppearance: UITabBarAppearance? {
+      get { nil }
+      set {}
     }
 
     static func draw(_ look: BarLook, on appearance: UITabBarAppearance, isAtEdge: Bool) -> Bool {

@@ -4,16 +4,8 @@
 
   extension UITableView {
     func tableTarget(_ assignment: StyleAssignment) -> StyleTarget? {
-      switch assignment.slot {
-      case .separatorColor: StyleTarget(color: self, \.separatorColor)
-      case .separatorStyle:
-        StyleTarget(self, \.separatorStyle) { value, _ in
-          value.word == "none" ? UITableViewCell.SeparatorStyle.none : .singleLine
-        }
-      case .rowHeight: StyleTarget(self, \.rowHeight) { value, _ in value.grownNumber }
-      case .background: .background(self, assignment, color: \.backgroundColor, view: \.backgroundView)
-      default: nil
-      }
+      guard assignment.slot == .background else { return nil }
+      return .background(self, assignment, color: \.backgroundColor, view: \.backgroundView)
     }
   }
 
@@ -42,36 +34,29 @@
 
     /// The configurations of a cell that has them, which are written at each change of its state.
     private var configurationTarget: StyleTarget {
-      StyleTarget(self, "configuration") { [weak self] in
-        let own = CellLook(self)
-        let ownHandler = self?.configurationUpdateHandler
-        return StyleTarget.Taken(
-          set: { values in
-            self?.configurationUpdateHandler = { cell, state in
-              ownHandler?(cell, state)
-              CellLook.apply(values, to: cell, isSelected: state.isSelected || state.isHighlighted)
-            }
-            self?.setNeedsUpdateConfiguration()
-          },
-          giveBack: {
-            self?.configurationUpdateHandler = ownHandler
-            if let self { own.giveBack(to: self) }
-          })
+      StyleTarget(self, "configuration") { cell in
+        let (content, background) = (
+          cell.contentConfiguration as? UIListContentConfiguration, cell.backgroundConfiguration
+        )
+        let ownHandler = cell.configurationUpdateHandler
+        return { cell, values in
+          cell.configurationUpdateHandler = ownHandler
+          if values.isEmpty { return CellLook.giveBack(content, background, to: cell) }
+          cell.configurationUpdateHandler = { cell, state in
+            ownHandler?(cell, state)
+            CellLook.apply(values, to: cell, isSelected: state.isSelected || state.isHighlighted)
+          }
+          cell.setNeedsUpdateConfiguration()
+        }
       }
     }
   }
 
-  /// The configurations of a cell before it had a style.
-  @MainActor private struct CellLook {
-    private let content: UIListContentConfiguration?
-    private let background: UIBackgroundConfiguration?
-
-    init(_ cell: UITableViewCell?) {
-      content = cell?.contentConfiguration as? UIListContentConfiguration
-      background = cell?.backgroundConfiguration
-    }
-
-    func giveBack(to cell: UITableViewCell) {
+  /// The configurations of a cell.
+  @MainActor private enum CellLook {
+    static func giveBack(
+      _ content: UIListContentConfiguration?, _ background: UIBackgroundConfiguration?, to cell: UITableViewCell
+    ) {
       if let content, var now = cell.contentConfiguration as? UIListContentConfiguration {
         (now.textProperties, now.secondaryTextProperties) = (content.textProperties, content.secondaryTextProperties)
         cell.contentConfiguration = now
@@ -117,7 +102,7 @@
       _ owner: Owner, _ assignment: StyleAssignment, color: ReferenceWritableKeyPath<Owner, UIColor?>,
       view: ReferenceWritableKeyPath<Owner, UIView?>
     ) -> StyleTarget {
-      guard case .gradient = assignment.value else { return StyleTarget(color: owner, color) }
+      guard case .gradient = assignment.value else { return StyleTarget(owner, color) { $0.color } }
       return StyleTarget(owner, view) { $0.gradient.map { GradientView($0) } }
     }
   }

@@ -19,7 +19,9 @@
     private(set) var store: ThemeStore?
     private var observation: ThemeObservation?
     private var isRegistered = false
-    private var taken: [(key: StyleTarget.Key, place: StyleTarget.Taken, signature: [AnyHashable])] = []
+    private var taken: [StyleTarget.Key: (set: @MainActor ([UIKitValue]) -> Void, signature: [AnyHashable])] = [:]
+    /// The places that are taken, in order.
+    private var order: [StyleTarget.Key] = []
 
     /// The record of an object, which is made if it has none.
     static func of(_ owner: NSObject) -> StyleRecord {
@@ -42,27 +44,26 @@
     ///
     /// By force, values that have not changed are set again, over what the app has set since.
     func set(_ values: [UIKitValue], on owner: some StyledObject, isForced: Bool) {
-      let pairs = values.compactMap { value in owner.target(value.assignment).map { (target: $0, value: value) } }
-      var last: [StyleTarget.Key: Int] = [:]
-      for (index, pair) in pairs.enumerated() { last[pair.target.key] = index }
-      for place in taken.reversed() where last[place.key] == nil { place.place.giveBack() }
-      taken.removeAll { last[$0.key] == nil }
+      var places: [(target: StyleTarget, values: [UIKitValue])] = []
+      for value in values {
+        guard let target = owner.target(value.assignment) else { continue }
+        let earlier = places.firstIndex { $0.target.key == target.key }.map { places.remove(at: $0).values } ?? []
+        places.append((target, earlier + [value]))
+      }
+      let keys = Set(places.map(\.target.key))
+      for key in order.reversed() where !keys.contains(key) { taken.removeValue(forKey: key)?.set([]) }
+      order.removeAll { !keys.contains($0) }
       // All is kept before anything is set: a place may show what another one has.
-      for target in pairs.map(\.target) where !taken.contains(where: { $0.key == target.key }) {
-        taken.append((target.key, target.take(), []))
+      for target in places.map(\.target) where taken[target.key] == nil {
+        taken[target.key] = (target.take(), [])
+        order.append(target.key)
       }
-      for (index, pair) in pairs.enumerated() where last[pair.target.key] == index {
-        set(pairs.filter { $0.target.key == pair.target.key }.map(\.value), at: pair.target, isForced: isForced)
+      for (target, values) in places {
+        let signature = values.map { $0.signature(isDynamic: target.isDynamic) }
+        guard isForced || taken[target.key]?.signature != signature else { continue }
+        taken[target.key]?.signature = signature
+        taken[target.key]?.set(values)
       }
-    }
-
-    private func set(_ values: [UIKitValue], at target: StyleTarget, isForced: Bool) {
-      let signature = values.map { $0.signature(isDynamic: target.isDynamic) }
-      guard let index = taken.firstIndex(where: { $0.key == target.key }),
-        isForced || taken[index].signature != signature
-      else { return }
-      taken[index].signature = signature
-      taken[index].place.set(values)
     }
 
     /// Follows the store's replacements and the view's traits, as long as the view is there.
@@ -71,7 +72,6 @@
         self.store = store
         observation = store.observe { [weak view] _ in Task { @MainActor in view?.updateTheme() } }
       }
-      SizeWatch.follow(view)
       guard !isRegistered else { return }
       isRegistered = true
       let traits: [UITrait] = [

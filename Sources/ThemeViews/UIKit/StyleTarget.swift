@@ -9,64 +9,66 @@
       let name: AnyHashable
     }
 
-    /// A place that is taken: its closures know what was there before.
-    struct Taken {
-      let set: @MainActor ([UIKitValue]) -> Void
-      let giveBack: @MainActor () -> Void
-    }
-
     let key: Key
     /// Whether colours follow appearance, level and contrast by themselves there.
-    var isDynamic = false
-    /// Keeps what is there.
-    let take: @MainActor () -> Taken
+    let isDynamic: Bool
+    /// Keeps what is there, and gives a setter of values, of which none give that back.
+    let take: @MainActor () -> @MainActor ([UIKitValue]) -> Void
 
     /// A place of all values that are set together.
-    init(_ owner: AnyObject, _ name: AnyHashable, isDynamic: Bool = false, take: @escaping @MainActor () -> Taken) {
+    init<Owner: AnyObject>(
+      _ owner: Owner, _ name: AnyHashable, isDynamic: Bool = false,
+      take: @escaping @MainActor (Owner) -> @MainActor (Owner, [UIKitValue]) -> Void
+    ) {
       key = Key(owner: ObjectIdentifier(owner), name: name)
       self.isDynamic = isDynamic
-      self.take = take
+      self.take = { [weak owner] in
+        let set = owner.map { take($0) }
+        return { values in if let owner { set?(owner, values) } }
+      }
     }
 
-    /// A place with a getter and a setter, of which the last value stays; nil leaves it as it is.
+    /// A place with a getter and a setter, of which the last value stays; nil gives back what was there.
     init<Owner: AnyObject, Value>(
-      _ owner: Owner, _ name: AnyHashable, isDynamic: Bool = false, get: @escaping @MainActor (Owner) -> Value,
-      put: @escaping @MainActor (Owner, Value) -> Void,
-      _ value: @escaping @MainActor (UIKitValue, _ own: Value) -> Value?
+      _ owner: Owner, _ name: AnyHashable, get: @escaping @MainActor (Owner) -> Value?,
+      put: @escaping @MainActor (Owner, Value?) -> Void, _ value: @escaping @MainActor (UIKitValue) -> Value?
     ) {
-      self.init(owner, name, isDynamic: isDynamic) { [weak owner] in
-        let own = owner.map { get($0) }
-        return Taken(
-          set: { values in
-            guard let owner, let own, let last = values.last, let new = value(last, own) else { return }
-            put(owner, new)
-          }, giveBack: { if let owner, let own { put(owner, own) } })
+      self.init(owner, name, isDynamic: Value.self == UIColor.self) { owner in
+        let own = get(owner)
+        return { owner, values in put(owner, values.last.flatMap { value($0) } ?? own) }
       }
+    }
+
+    /// A place of a state; what a getter gives for the normal state as well is none of the state's own.
+    init<Owner: AnyObject, Value>(
+      _ owner: Owner, _ name: String, _ state: UIControl.State,
+      _ get: @escaping @MainActor (Owner, UIControl.State) -> Value?,
+      _ put: @escaping @MainActor (Owner, Value?, UIControl.State) -> Void,
+      _ value: @escaping @MainActor (UIKitValue) -> Value?
+    ) {
+      self.init(
+        owner, "\(name)(\(state.rawValue))",
+        get: { owner in
+          let own = get(owner, state)
+          guard state != .normal, let object = own as? NSObject else { return own }
+          return object === get(owner, .normal) as? NSObject ? nil : own
+        }, put: { put($0, $1, state) }, value)
     }
 
     /// A property.
     init<Owner: AnyObject, Value>(
       _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>,
-      _ value: @escaping @MainActor (UIKitValue, _ own: Value) -> Value?
+      _ value: @escaping @MainActor (UIKitValue) -> Value?
     ) {
-      self.init(owner, path, get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 }, value)
+      self.init(owner, path, get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 ?? $0[keyPath: path] }, value)
     }
 
-    /// A property that may be nil, of which a value of another type leaves alone what is there.
+    /// A property that may be nil.
     init<Owner: AnyObject, Value>(
       _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value?>,
       _ value: @escaping @MainActor (UIKitValue) -> Value?
     ) {
-      self.init(
-        owner, path, get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 },
-        { planned, _ in value(planned).map { $0 } })
-    }
-
-    /// A property of a colour that follows the look by itself.
-    init<Owner: AnyObject>(color owner: Owner, _ path: ReferenceWritableKeyPath<Owner, UIColor?>) {
-      self.init(
-        owner, path, isDynamic: true, get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 },
-        { value, _ in value.color.map { $0 } })
+      self.init(owner, path, get: { $0[keyPath: path] }, put: { $0[keyPath: path] = $1 }, value)
     }
   }
 #endif

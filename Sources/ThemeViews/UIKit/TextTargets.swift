@@ -1,37 +1,29 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import ThemeComponents
   import UIKit
 
   extension UILabel {
     func labelTarget(_ slot: StyleAssignment.Slot) -> StyleTarget? {
-      switch slot {
-      case .font: .font(self, \.font)
-      case .textColor: StyleTarget(color: self, \.textColor)
-      case .highlightedTextColor: StyleTarget(color: self, \.highlightedTextColor)
-      case .textAlignment: StyleTarget(self, \.textAlignment) { value, _ in value.alignment }
-      case .adjustsFontSizeToFitWidth: StyleTarget(self, \.adjustsFontSizeToFitWidth) { value, _ in value.boolean }
-      case .numberOfLines: StyleTarget(self, \.numberOfLines) { value, _ in value.integer }
-      case .textShadowColor: StyleTarget(color: self, \.shadowColor)
-      case .textShadowOffset: StyleTarget(self, \.shadowOffset) { value, _ in value.offset }
-      default: nil
-      }
+      [.textTransform, .lineSpacing].contains(slot) ? lettersTarget : nil
     }
 
     /// The label's letters and the space between its lines, which are parts of its text.
     ///
     /// A text that the app sets later is shown as it is until the theme is applied again.
-    var lettersTarget: StyleTarget {
-      StyleTarget(self, "letters") { [weak self] in
+    private var lettersTarget: StyleTarget {
+      StyleTarget(self, "letters") { _ in
         var (own, shown) = (NSAttributedString?.none, String?.none)
-        return StyleTarget.Taken(
-          set: { values in
-            guard let self, let now = self.attributedText, now.length > 0 else { return }
-            let text = now.string == shown ? own ?? now : now
-            self.show(text, values.last { $0.transform != nil }?.transform ?? TextTransform.none)
-            if let spacing = values.last(where: { $0.assignment.slot == .lineSpacing })?.number {
-              self.setLineSpacing(spacing)
-            }
-            (own, shown) = (text, self.text)
-          }, giveBack: { if let own, self?.text == shown { self?.show(own, .none) } })
+        return { label, values in
+          guard let now = label.attributedText, now.length > 0 else { return }
+          let isOurs = now.string == shown
+          guard isOurs || !values.isEmpty else { return }
+          let text = isOurs ? own ?? now : now
+          label.show(text, values.last { $0.transform != nil }?.transform ?? TextTransform.none)
+          if let spacing = values.last(where: { $0.assignment.slot == .lineSpacing })?.number {
+            label.setLineSpacing(spacing)
+          }
+          (own, shown) = (text, label.text)
+        }
       }
     }
 
@@ -58,24 +50,18 @@
 
   extension StyleTarget {
     /// The font of a text, which grows with the user's text size from then on.
-    fileprivate static func font<Owner: UIContentSizeCategoryAdjusting & UIView>(
+    static func font<Owner: UIContentSizeCategoryAdjusting & UIView>(
       _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, UIFont?>
     ) -> StyleTarget {
-      StyleTarget(owner, "font") { [weak owner] in
-        let (own, grew) = (owner?[keyPath: path], owner?.adjustsFontForContentSizeCategory ?? false)
-        let metrics = UIFontMetrics.default
-        let growth = grew ? metrics.scaledValue(for: 17, compatibleWith: owner?.traitCollection) / 17 : 1
+      StyleTarget(owner, "font") { owner in
+        let (own, grew) = (owner[keyPath: path], owner.adjustsFontForContentSizeCategory)
+        let growth = grew ? UIFontMetrics.default.scaledValue(for: 17, compatibleWith: owner.traitCollection) / 17 : 1
         let size = (own?.pointSize ?? UIFont.systemFontSize) / growth
-        return Taken(
-          set: { values in
-            guard let font = values.last?.font(ownSize: size) else { return }
-            owner?[keyPath: path] = font
-            owner?.adjustsFontForContentSizeCategory = true
-          },
-          giveBack: {
-            owner?[keyPath: path] = own
-            owner?.adjustsFontForContentSizeCategory = grew
-          })
+        return { owner, values in
+          let font = values.last?.font(ownSize: size)
+          owner[keyPath: path] = font ?? own
+          owner.adjustsFontForContentSizeCategory = font != nil || grew
+        }
       }
     }
   }
@@ -83,21 +69,6 @@
   extension UITextField {
     func fieldTarget(_ slot: StyleAssignment.Slot) -> StyleTarget? {
       switch slot {
-      case .font: .font(self, \.font)
-      case .textColor: StyleTarget(color: self, \.textColor)
-      case .textAlignment: StyleTarget(self, \.textAlignment) { value, _ in value.alignment }
-      case .adjustsFontSizeToFitWidth: StyleTarget(self, \.adjustsFontSizeToFitWidth) { value, _ in value.boolean }
-      case .background: StyleTarget(self, \.background) { $0.image }
-      case .borderStyle:
-        StyleTarget(self, \.borderStyle) { value, _ in
-          value.word.flatMap { ["none": .none, "line": .line, "bezel": .bezel, "rounded": .roundedRect][$0] }
-        }
-      case .keyboardAppearance: StyleTarget(self, \.keyboardAppearance) { value, _ in value.keyboardAppearance }
-      case .contentHorizontalAlignment: horizontalTarget
-      case .contentVerticalAlignment:
-        StyleTarget(self, \.contentVerticalAlignment) { value, _ in
-          value.word.flatMap { ["top": .top, "center": .center, "bottom": .bottom, "fill": .fill][$0] }
-        }
       case .textInsets: paddingTarget
       case .placeholderColor: placeholderTarget
       default: nil
@@ -106,70 +77,36 @@
 
     /// The colour of the placeholder, which is a part of its text.
     private var placeholderTarget: StyleTarget {
-      StyleTarget(self, "placeholder") { [weak self] in
-        let own = self?.attributedPlaceholder
-        return StyleTarget.Taken(
-          set: { values in
-            guard let self, let color = values.last?.fixedColor, let text = self.placeholder else { return }
-            self.attributedPlaceholder = NSAttributedString(string: text, attributes: [.foregroundColor: color])
-          },
-          giveBack: {
-            guard let self else { return }
-            if self.placeholder == own?.string {
-              self.attributedPlaceholder = own
-            } else {
-              self.placeholder = self.placeholder
+      StyleTarget(self, "placeholder") { field in
+        let own = field.attributedPlaceholder
+        return { field, values in
+          if let color = values.last?.fixedColor {
+            field.attributedPlaceholder = field.placeholder.map {
+              NSAttributedString(string: $0, attributes: [.foregroundColor: color])
             }
-          })
+          } else if field.placeholder == own?.string {
+            field.attributedPlaceholder = own
+          } else {
+            field.placeholder = field.placeholder
+          }
+        }
       }
     }
 
     /// Room at the left and the right of the text, by views where the app has none.
     private var paddingTarget: StyleTarget {
-      StyleTarget(self, "padding") { [weak self] in
+      StyleTarget(self, "padding") { _ in
         let (left, right) = (UIView(), UIView())
-        return StyleTarget.Taken(
-          set: { values in
-            guard let self, let insets = values.last?.insets else { return }
-            (left.frame.size.width, right.frame.size.width) = (insets.left, insets.right)
-            if self.leftView == nil { (self.leftView, self.leftViewMode) = (left, .always) }
-            if self.rightView == nil { (self.rightView, self.rightViewMode) = (right, .always) }
-          },
-          giveBack: {
-            guard let self else { return }
-            if self.leftView === left { (self.leftView, self.leftViewMode) = (nil, .never) }
-            if self.rightView === right { (self.rightView, self.rightViewMode) = (nil, .never) }
-          })
-      }
-    }
-  }
-
-  extension UITextView {
-    func textTarget(_ slot: StyleAssignment.Slot) -> StyleTarget? {
-      switch slot {
-      case .font: .font(self, \.font)
-      case .textColor: StyleTarget(color: self, \.textColor)
-      case .textInsets: StyleTarget(self, \.textContainerInset) { value, _ in value.insets }
-      case .keyboardAppearance: StyleTarget(self, \.keyboardAppearance) { value, _ in value.keyboardAppearance }
-      default: nil
-      }
-    }
-  }
-
-  extension UIKitValue {
-    fileprivate var keyboardAppearance: UIKeyboardAppearance? {
-      word.flatMap { ["default": .default, "light": .light, "dark": .dark, "alert": .alert][$0] }
-    }
-  }
-
-  extension UIControl {
-    /// The horizontal place of a control's content.
-    var horizontalTarget: StyleTarget {
-      StyleTarget(self, \.contentHorizontalAlignment) { value, _ in
-        value.word.flatMap {
-          [
-            "left": .left, "center": .center, "right": .right, "fill": .fill, "justified": .fill, "natural": .leading,
-          ][$0]
+        return { field, values in
+          let insets = values.last?.insets
+          let mode = insets == nil ? ViewMode.never : .always
+          (left.frame.size.width, right.frame.size.width) = (insets?.left ?? 0, insets?.right ?? 0)
+          if field.leftView == nil || field.leftView === left {
+            (field.leftView, field.leftViewMode) = (insets == nil ? nil : left, mode)
+          }
+          if field.rightView == nil || field.rightView === right {
+            (field.rightView, field.rightViewMode) = (insets == nil ? nil : right, mode)
+          }
         }
       }
     }

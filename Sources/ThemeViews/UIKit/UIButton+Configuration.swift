@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import ThemeComponents
   import UIKit
 
   extension UIButton {
@@ -8,44 +9,35 @@
     func configurationTarget(_ assignment: StyleAssignment) -> StyleTarget? {
       switch (assignment.part, assignment.slot) {
       case (.itself, .width), (.itself, .height), (.itself, .tintColor), (.itself, .shadowColor),
-        (.itself, .shadowOffset), (.itself, .shadowOpacity), (.itself, .shadowRadius), (.image, _):
+        (.itself, .shadowOffset), (.itself, .shadowOpacity), (.itself, .shadowRadius),
+        (.itself, .contentHorizontalAlignment), (.image, _):
         return nil
-      case (.itself, .contentHorizontalAlignment): return horizontalTarget
-      default: return StyleTarget(self, "configuration") { [weak self] in self.taken() }
-      }
-    }
-  }
-
-  extension UIButton? {
-    @MainActor fileprivate func taken() -> StyleTarget.Taken {
-      let (own, ownHandler) = (self?.configuration, self?.configurationUpdateHandler)
-      return StyleTarget.Taken(
-        set: { [weak self] values in
-          self?.configurationUpdateHandler = { button in
-            ownHandler?(button)
-            guard let own, var configuration = button.configuration else { return }
-            ButtonLook(values: values, own: own, state: button.state).apply(to: &configuration)
-            button.configuration = configuration
+      default:
+        return StyleTarget(self, "configuration") { button in
+          let (own, ownHandler) = (button.configuration, button.configurationUpdateHandler)
+          return { button, values in
+            button.configurationUpdateHandler = ownHandler
+            if values.isEmpty { return ButtonLook(values: [], own: own, state: button.state).apply(to: button) }
+            button.configurationUpdateHandler = { button in
+              ownHandler?(button)
+              ButtonLook(values: values, own: own, state: button.state).apply(to: button)
+            }
+            button.setNeedsUpdateConfiguration()
           }
-          self?.setNeedsUpdateConfiguration()
-        },
-        giveBack: { [weak self] in
-          guard let self, let own, var configuration = self.configuration else { return }
-          ButtonLook(values: [], own: own, state: self.state).apply(to: &configuration)
-          self.configuration = configuration
-          self.configurationUpdateHandler = ownHandler
-        })
+        }
+      }
     }
   }
 
   /// The look of a button with a configuration in a state; a value that is not set for a state is the normal one.
   @MainActor private struct ButtonLook {
     let values: [UIKitValue]
-    let own: UIButton.Configuration
+    let own: UIButton.Configuration?
     let state: UIControl.State
 
-    func apply(to configuration: inout UIButton.Configuration) {
-      configuration.background = background
+    func apply(to button: UIButton) {
+      guard let own, var configuration = button.configuration else { return }
+      configuration.background = background(own.background)
       configuration.cornerStyle = value(.cornerRadius) { $0.number } == nil ? own.cornerStyle : .fixed
       configuration.baseForegroundColor = value(.textColor) { $0.color } ?? own.baseForegroundColor
       configuration.titleTextAttributesTransformer = attributes ?? own.titleTextAttributesTransformer
@@ -58,20 +50,21 @@
           [.left: .leading, .center: .center, .right: .trailing, .natural: .automatic][$0]
         } ?? own.titleAlignment
       if let image = value(.image, { $0.image }) ?? own.image { configuration.image = image }
-      configuration.title = title(configuration.title)
+      configuration.title = title(configuration.title, own.title)
+      button.configuration = configuration
     }
 
     /// The title that is there, which may be another than at first, with its letters changed.
-    private func title(_ title: String?) -> String? {
+    private func title(_ title: String?, _ own: String?) -> String? {
       guard let transform = value(.textTransform, { $0.transform }) else {
         // Letters that a theme changed are the app's again.
-        return title?.lowercased() == own.title?.lowercased() ? own.title : title
+        return title?.lowercased() == own?.lowercased() ? own : title
       }
       return title.map(transform.applied)
     }
 
-    private var background: UIBackgroundConfiguration {
-      var background = own.background
+    private func background(_ own: UIBackgroundConfiguration) -> UIBackgroundConfiguration {
+      var background = own
       if let color = value(.background, { $0.color }) ?? value(.backgroundColor, { $0.color }) {
         background.backgroundColor = color
         background.backgroundColorTransformer = nil

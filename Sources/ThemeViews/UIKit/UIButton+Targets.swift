@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import ThemeTable
+  import ThemeComponents
   import UIKit
 
   /// The insets of a button without a configuration, which are deprecated and have no successor there.
@@ -13,33 +14,19 @@
 
     func buttonTarget(_ assignment: StyleAssignment) -> StyleTarget? {
       if configuration != nil { return configurationTarget(assignment) }
-      guard assignment.part == .itself, let state = UIControl.State(assignment.state) else { return nil }
+      guard assignment.part == .itself else { return nil }
       switch assignment.slot {
-      case .textColor:
-        return stateTarget(
-          "titleColor", state, isDynamic: true, { $0.titleColor(for: $1) }, { $0.setTitleColor($1, for: $2) }
-        ) { $0.color }
-      case .textShadowColor:
-        return stateTarget(
-          "titleShadowColor", state, isDynamic: true, { $0.titleShadowColor(for: $1) },
-          { $0.setTitleShadowColor($1, for: $2) }
-        ) { $0.color }
-      case .image:
-        return stateTarget("image", state, { $0.image(for: $1) }, { $0.setImage($1, for: $2) }) { $0.image }
-      case .background:
-        return stateTarget("background", state, { $0.backgroundImage(for: $1) }, { $0.setBackgroundImage($1, for: $2) })
-        { $0.image }
       case .gradient: return gradientTarget
       case .titleInsets:
         return StyleTarget(
-          self, "titleInsets", get: { $0.insetButton.titleEdgeInsets }, put: { $0.insetButton.titleEdgeInsets = $1 }
-        ) { value, _ in value.insets }
+          self, "titleInsets", get: { $0.insetButton.titleEdgeInsets },
+          put: { $0.insetButton.titleEdgeInsets = $1 ?? .zero }
+        ) { $0.insets }
       case .contentInsets:
         return StyleTarget(
           self, "contentInsets", get: { $0.insetButton.contentEdgeInsets },
-          put: { $0.insetButton.contentEdgeInsets = $1 }
-        ) { value, _ in value.insets }
-      case .contentHorizontalAlignment: return horizontalTarget
+          put: { $0.insetButton.contentEdgeInsets = $1 ?? .zero }
+        ) { $0.insets }
       case .textTransform: return lettersTarget
       default: return nil
       }
@@ -47,60 +34,36 @@
 
     /// A gradient in a view of its own behind title and image, whose size it follows.
     private var gradientTarget: StyleTarget {
-      StyleTarget(self, "gradient") { [weak self] in
+      StyleTarget(self, "gradient") { _ in
         let gradient = GradientView()
-        return StyleTarget.Taken(
-          set: { values in
-            guard let self, let colors = values.last?.gradient else { return }
-            gradient.show(colors)
-            guard gradient.superview !== self else { return }
-            gradient.isUserInteractionEnabled = false
-            gradient.frame = self.bounds
-            gradient.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            self.insertSubview(gradient, at: 0)
-          }, giveBack: { gradient.removeFromSuperview() })
+        return { button, values in
+          guard let colors = values.last?.gradient else { return gradient.removeFromSuperview() }
+          gradient.show(colors)
+          guard gradient.superview !== button else { return }
+          gradient.isUserInteractionEnabled = false
+          gradient.frame = button.bounds
+          gradient.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          button.insertSubview(gradient, at: 0)
+        }
       }
-    }
-
-    /// The place of a state.
-    ///
-    /// A getter gives the normal state's object where a state has none, so the same object is none.
-    private func stateTarget<Value: AnyObject>(
-      _ name: String, _ state: UIControl.State, isDynamic: Bool = false,
-      _ get: @escaping @MainActor (UIButton, UIControl.State) -> Value?,
-      _ put: @escaping @MainActor (UIButton, Value?, UIControl.State) -> Void,
-      _ value: @escaping @MainActor (UIKitValue) -> Value?
-    ) -> StyleTarget {
-      StyleTarget(
-        self, "\(name)(\(state.rawValue))", isDynamic: isDynamic,
-        get: { button -> Value? in
-          let own = get(button, state)
-          return state != .normal && own === get(button, .normal) ? nil : own
-        }, put: { put($0, $1, state) }, { planned, _ in value(planned).map { $0 } })
     }
 
     /// The titles of all states.
     private var lettersTarget: StyleTarget {
-      StyleTarget(self, "letters") { [weak self] in
+      StyleTarget(self, "letters") { _ in
         let states: [UIControl.State] = [.normal, .highlighted, .selected, .disabled]
-        var kept: [(state: UIControl.State, own: String, shown: String)] = []
-        return StyleTarget.Taken(
-          set: { values in
-            guard let self, let transform = values.last?.transform else { return }
-            let titles = states.map { ($0, self.title(for: $0)) }
-            for (state, title) in titles {
-              guard let title, state == .normal || title != titles[0].1 else { continue }
-              let own = kept.first { $0.state == state && $0.shown == title }?.own ?? title
-              kept.removeAll { $0.state == state }
-              kept.append((state, own, transform.applied(to: own)))
-              self.setTitle(transform.applied(to: own), for: state)
-            }
-          },
-          giveBack: {
-            for title in kept where self?.title(for: title.state) == title.shown {
-              self?.setTitle(title.own, for: title.state)
-            }
-          })
+        var kept: [UIControl.State.RawValue: (own: String, shown: String)] = [:]
+        return { button, values in
+          let transform = values.last?.transform ?? TextTransform.none
+          let titles = states.map { ($0, button.title(for: $0)) }
+          for (state, title) in titles {
+            guard let title, state == .normal || title != titles[0].1 else { continue }
+            let known = kept[state.rawValue]
+            let own = known?.shown == title ? known?.own ?? title : title
+            kept[state.rawValue] = (own, transform.applied(to: own))
+            button.setTitle(transform.applied(to: own), for: state)
+          }
+        }
       }
     }
   }

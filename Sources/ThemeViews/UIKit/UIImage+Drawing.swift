@@ -2,18 +2,10 @@
   import UIKit
 
   extension UIImage {
-    /// An image of one point in a colour, which stretches.
-    static func filled(with color: UIColor) -> UIImage {
-      let layer = CALayer()
-      layer.backgroundColor = color.cgColor
-      return drawn(layer, size: CGSize(width: 1, height: 1)).resizableImage(
-        withCapInsets: .zero, resizingMode: .stretch)
-    }
-
-    /// A gradient from the top to the bottom, which stretches.
-    static func gradient(from top: UIColor, to bottom: UIColor) -> UIImage {
-      drawn(gradientLayer(top, bottom), size: CGSize(width: 1, height: 64))
-        .resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+    /// A panel that fills an image of a size, which stretches but for its caps.
+    static func drawn(_ panel: StyleAssignment.Panel, size: CGSize, caps: UIEdgeInsets = .zero) -> UIImage {
+      UIGraphicsImageRenderer(size: size).image { layer(panel, size: size).render(in: $0.cgContext) }
+        .resizableImage(withCapInsets: caps, resizingMode: .stretch)
     }
 
     /// A rectangle with an edge, or the arrow of a back button, whose middle stretches.
@@ -21,17 +13,17 @@
       let cap = CGFloat(panel.cap)
       let arrow: CGFloat = panel.pointsBack ? 20 : 0
       let size = CGSize(width: max(30, 2 * cap + 1) + arrow, height: panel.pointsBack ? 32 : max(26, 2 * cap + 1))
-      let image = drawn(layer(panel, size: size), size: size)
-      return image.resizableImage(
-        withCapInsets: UIEdgeInsets(top: cap, left: cap + arrow, bottom: cap, right: cap), resizingMode: .stretch)
+      return drawn(panel, size: size, caps: UIEdgeInsets(top: cap, left: cap + arrow, bottom: cap, right: cap))
     }
 
     private static func layer(_ panel: StyleAssignment.Panel, size: CGSize) -> CALayer {
       let layer = CALayer()
+      layer.frame = CGRect(origin: .zero, size: size)
       layer.backgroundColor = panel.color.map { UIColor($0).cgColor }
       if let top = panel.top, let bottom = panel.bottom {
-        let gradient = gradientLayer(UIColor(top), UIColor(bottom))
-        gradient.frame = CGRect(origin: .zero, size: size)
+        let gradient = CAGradientLayer()
+        gradient.colors = [UIColor(top).cgColor, UIColor(bottom).cgColor]
+        gradient.frame = layer.frame
         layer.addSublayer(gradient)
       }
       layer.borderColor = panel.borderColor.map { UIColor($0).cgColor }
@@ -53,17 +45,6 @@
       let shape = CAShapeLayer()
       shape.path = path.cgPath
       return shape
-    }
-
-    private static func gradientLayer(_ top: UIColor, _ bottom: UIColor) -> CAGradientLayer {
-      let layer = CAGradientLayer()
-      layer.colors = [top.cgColor, bottom.cgColor]
-      return layer
-    }
-
-    private static func drawn(_ layer: CALayer, size: CGSize) -> UIImage {
-      layer.frame = CGRect(origin: .zero, size: size)
-      return UIGraphicsImageRenderer(size: size).image { layer.render(in: $0.cgContext) }
     }
   }
 

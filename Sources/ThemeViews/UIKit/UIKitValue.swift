@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import ThemeComponents
   import ThemeTable
   import UIKit
 
@@ -39,6 +40,35 @@
       if case .attributes(let attributes) = value { attributes } else { nil }
     }
 
+    /// A word in UIKit's terms, if it is among these.
+    private func word<Value>(_ values: [String: Value]) -> Value? { word.flatMap { values[$0] } }
+
+    var cgColor: CGColor? { fixedColor?.cgColor }
+    var opacity: Float? { number.map { Float($0) } }
+    var uiOffset: UIOffset? { offset.map { UIOffset(horizontal: $0.width, vertical: $0.height) } }
+    var pattern: UIColor? { image.map { UIColor(patternImage: $0) } }
+    var contents: Any? { image?.cgImage }
+    /// An image that no tint changes.
+    var original: UIImage? { image?.withRenderingMode(.alwaysOriginal) }
+    var borderStyle: UITextField.BorderStyle? {
+      word(["none": .none, "line": .line, "bezel": .bezel, "rounded": .roundedRect])
+    }
+    var keyboardAppearance: UIKeyboardAppearance? {
+      word(["default": .default, "light": .light, "dark": .dark, "alert": .alert])
+    }
+    var separatorStyle: UITableViewCell.SeparatorStyle? { word == "none" ? .some(.none) : .singleLine }
+    var verticalAlignment: UIControl.ContentVerticalAlignment? {
+      word(["top": .top, "center": .center, "bottom": .bottom, "fill": .fill])
+    }
+    var horizontalAlignment: UIControl.ContentHorizontalAlignment? {
+      word([
+        "left": .left, "center": .center, "right": .right, "fill": .fill, "justified": .fill, "natural": .leading,
+      ])
+    }
+
+    /// The attributes of a title of a bar or a segment.
+    func keys(ownSize: CGFloat) -> [NSAttributedString.Key: Any]? { attributes?.keys(ownSize: ownSize) }
+
     /// A number of points that grows with the user's text size.
     var grownNumber: CGFloat? { number.map { UIFontMetrics.default.scaledValue(for: $0, compatibleWith: traits) } }
 
@@ -48,8 +78,10 @@
       case .image(let image):
         let plain = UIImage(named: image.name)
         return image.insets.map { plain?.resizableImage(withCapInsets: UIEdgeInsets($0)) } ?? plain
-      case .color(let color): return .filled(with: UIColor(color))
-      case .gradient(let top, let bottom): return .gradient(from: UIColor(top), to: UIColor(bottom))
+      case .color(let color):
+        return .drawn(StyleAssignment.Panel(color: color), size: CGSize(width: 1, height: 1))
+      case .gradient(let top, let bottom):
+        return .drawn(StyleAssignment.Panel(top: top, bottom: bottom), size: CGSize(width: 1, height: 64))
       case .panel(let panel): return .panel(panel)
       default: return nil
       }

@@ -63,7 +63,11 @@
 
     private func restyle(isForced: Bool) {
       guard let record = StyleRecord.existing(of: self), let store = record.store else { return }
-      let (theme, environment) = (store.theme, StyleEnvironment(traitCollection, size: (window ?? self).bounds.size))
+      // A view may come into its window after it was styled.
+      SizeWatch.follow(self)
+      let (theme, environment) = (
+        store.theme, StyleEnvironment(traitCollection, size: (window ?? self as? UIWindow)?.bounds.size)
+      )
       let isStyled = record.isOfScreen || record.themeClass != nil
       let classList =
         isStyled ? styledView.classList(theme: theme, in: environment, excluding: record.excluded) : nil

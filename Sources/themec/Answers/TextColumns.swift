@@ -24,21 +24,22 @@ struct TextColumns {
 
   /// Writes the heads and the rows; nothing if there are no rows.
   ///
-  /// Where lines may not be longer than `width`, the words of the widest columns go on below.
-  func write(to output: inout StyledText, indent: Int = 0, width: Int? = nil) {
+  /// Where lines may not be longer than `width`, the words of the widest columns go on below, unless each row has to be
+  /// `onOneLine`: then a long cell moves the rest of its row to the right.
+  func write(to output: inout StyledText, indent: Int = 0, width: Int? = nil, onOneLine: Bool = false) {
     guard let columnCount = rows.map(\.count).max() else { return }
     let lines = (heads.isEmpty ? [] : [heads]) + rows
     let widths = fitted(
       (0..<columnCount).map { column in lines.map { column < $0.count ? $0[column].text.count : 0 }.max() ?? 0 },
       to: width.map { $0 - indent })
     for line in lines {
-      let pieces = zip(widths, line).map { Self.pieces(of: $1.text, width: $0) }
+      let pieces = zip(widths, line).map { Self.pieces(of: $1.text, width: onOneLine ? .max : $0) }
       for number in 0..<(pieces.map(\.count).max() ?? 0) {
         output.append(spaces: indent)
         for (index, width) in widths.enumerated() where index < line.count {
           let text = number < pieces[index].count ? String(pieces[index][number]) : ""
           output.append(text, line[index].role)
-          output.append(spaces: width - text.count + 2)
+          output.append(spaces: max(width - text.count, 0) + 2)
         }
         output.endLine()
       }

@@ -69,7 +69,7 @@ struct AppListing {
   /// NUI's own files speak of the classes of others: they are left out where NUI is among the sources.
   private mutating func leaveOutRuntime() {
     func name(_ file: FilePath) -> String { String(file.name().split(separator: "/").last ?? "") }
-    guard files.contains(where: { name($0) == RuntimeFiles.mark }) else { return }
+    guard files.contains(where: { RuntimeFiles.marks.contains(name($0)) }) else { return }
     let count = files.count
     files.removeAll { RuntimeFiles.contain(name($0)) }
     runtimeFiles = count - files.count

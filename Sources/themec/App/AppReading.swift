@@ -85,7 +85,7 @@ struct AppReading {
   private static func read(_ path: FilePath) -> File {
     let kind = AppFile(path: path.name())
     guard AppListing.isRead(path) else { return File() }
-    do throws(ReadError) {
+    do throws(SystemError) {
       let bytes = try FileReader().readRegularFile(path).bytes
       var file = File()
       if kind == .font {

@@ -1,20 +1,12 @@
+import ThemeAnalysis
 import ThemeApp
 import ThemeBase
+import ThemeCompiler
 
 /// The sources of the app that uses the themes of a run, read.
 struct AppSources: Sendable {
-  /// A file that says something about classes.
-  struct File: Sendable {
-    var path: FilePath
-    /// Its place in the list that ``AppUsage`` numbers.
-    var number: Int
-    var bytes: [UInt8]
-    /// The comments that speak to themec.
-    var comments: [Range<Int>]
-  }
-
   let usage: AppUsage
-  let files: [File]
+  let files: AppFiles
   /// Why some files could not be read.
   let problems: [Failure.Problem]
   /// The files that were not read and may ask for classes, in words; empty without any.
@@ -43,17 +35,20 @@ struct AppSources: Sendable {
     usage.sheetNames = Set(listing.sheets.map { String($0.name().split(separator: "/").last?.dropLast(4) ?? "") })
     usage.unknownPlace = Self.unknownPlace(in: usage, listing.files, reading.files)
     self.usage = usage
-    files = listing.files.indices.compactMap { number in
-      guard let facts = reading.files[number].facts else { return nil }
-      return File(
-        path: listing.files[number], number: number, bytes: reading.files[number].bytes, comments: facts.comments)
-    }
     isRead = !listing.files.isEmpty
     unread =
       listing.unread.sorted { $0.key < $1.key }.map { counted($0.value, "file") + " '.\($0.key)'" }
       + (listing.runtimeFiles > 0 ? [counted(listing.runtimeFiles, "file") + " of NUI itself"] : [])
     problems =
       listing.problems + reading.files.compactMap(\.problem) + (isRead ? [] : [.nothingRead(listing.places, unread)])
+    files = AppFiles(
+      usage,
+      files: listing.files.indices.reduce(into: [:]) { files, number in
+        guard let facts = reading.files[number].facts else { return }
+        files[number] = AppFiles.File(
+          path: ImportPath(bytes: listing.files[number].bytes), bytes: reading.files[number].bytes,
+          comments: facts.comments)
+      }, problems: problems.map(\.message))
   }
 
   /// `Sources/List.swift:12 and 3 other places`, of the classes of which nothing is known.

@@ -43,7 +43,7 @@ struct ArgumentFiles {
       throw .usage("more than \(Self.most) files of arguments are named").at(word.origin)
     }
     let bytes: [UInt8]
-    do throws(ReadError) { bytes = try FileReader().read(path).bytes } catch  where error.isMissing {
+    do throws(SystemError) { bytes = try FileReader().read(path).bytes } catch  where error.isMissing {
       return words.append(word)
     } catch { throw Failure("cannot read \(quotedPath(path)): \(error.text)").at(word.origin) }
     open.append(path)

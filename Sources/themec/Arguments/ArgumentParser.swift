@@ -115,12 +115,12 @@ struct ArgumentParser {
     if command.options.contains(where: { $0.replacesArguments && parsed.has($0) }) { return }
     if command.runsCommandLine { return }
     if let missing = command.positionals.dropFirst(given.count).first, missing.count.isRequired {
-      throw .missingArgument(missing)
+      throw .missingArgument(missing.name)
     }
     let takesAll = command.positionals.contains { $0.count.isOpen }
     if !takesAll, given.count > command.positionals.count {
       let surplus = given[command.positionals.count]
-      throw .unexpectedArgument(surplus.text, of: command).at(surplus.origin)
+      throw .unexpectedArgument(surplus.text, of: command.name).at(surplus.origin)
     }
     if let empty = given.firstIndex(where: { $0.bytes.isEmpty }) {
       throw .emptyArgument(command.positionals[min(empty, command.positionals.count - 1)])

@@ -81,14 +81,14 @@ extension Failure {
     .usage("\(quoted(value)) is not a value of '\(option.spelling)'", help: ["it takes \(right)"])
   }
 
-  static func missingArgument(_ positional: PositionalSpec) -> Failure {
+  static func missingArgument(_ name: String) -> Failure {
     .usage(
-      "'<\(positional.name)>' is missing",
-      help: positional.name == "theme" ? ["name a stylesheet, or '-' for standard input"] : [])
+      "'<\(name)>' is missing",
+      help: name == "theme" ? ["name a stylesheet, or '-' for standard input"] : [])
   }
 
-  static func unexpectedArgument(_ text: String, of command: Command) -> Failure {
-    .usage("unexpected argument \(quoted(text)) for 'themec \(command.name)'")
+  static func unexpectedArgument(_ text: String, of command: String) -> Failure {
+    .usage("unexpected argument \(quoted(text)) for 'themec \(command)'")
   }
 
   static func emptyArgument(_ positional: PositionalSpec) -> Failure { .usage("'<\(positional.name)>' is empty") }

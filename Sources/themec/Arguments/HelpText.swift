@@ -16,12 +16,12 @@ struct HelpText {
       OPTIONS:
 
       """
-    text += rows([OptionSpec.version, .help].map { ($0.label, $0.description) })
+    text += rows([OptionSpec.version, .help].map { ($0.label, HelpPage.common.text(of: $0)) })
     text += "\nSUBCOMMANDS:\n"
-    text += rows(commands.map { ($0.name, $0.overview) })
+    text += rows(commands.map { ($0.name, $0.page.overview) })
     text +=
       "\n  See 'themec help <subcommand>' for detailed help.\n  A word '@file' is replaced by the lines of that file, one argument a line.\n"
-    text += examples(commands.compactMap(\.examples.first))
+    text += examples(commands.compactMap { $0.page[.examples].first })
     return text
   }
 
@@ -30,7 +30,7 @@ struct HelpText {
     var text = wrapped("themec \(Tool.version): \(Tool.overview)", indent: 0) + "\n\nSTART HERE:\n"
     text += rows(
       ["init", "preview", "lint", "explain", "format", "build"].compactMap { name in
-        commands.first { $0.name == name }.map { ("themec \(name)", $0.overview) }
+        commands.first { $0.name == name }.map { ("themec \(name)", $0.page.overview) }
       })
     text += "\nMORE:\n"
     return text
@@ -69,23 +69,22 @@ struct HelpText {
 
   /// The help of one command.
   func text(of command: Command) -> String {
-    var text = wrapped("OVERVIEW: \(command.overview)", indent: 0) + "\n"
-    for paragraph in command.paragraphs { text += "\n" + wrapped(paragraph, indent: 0) + "\n" }
+    let page = command.page
+    var text = wrapped("OVERVIEW: \(page.overview)", indent: 0) + "\n"
+    for paragraph in page.paragraphs.dropFirst() { text += "\n" + wrapped(paragraph, indent: 0) + "\n" }
     text += "\n" + wrapped("USAGE: \(usage(of: command))", indent: 2) + "\n"
     if !command.positionals.isEmpty {
       text += "\nARGUMENTS:\n"
-      text += rows(command.positionals.map { ("<\($0.name)>", $0.help) })
+      text += rows(command.positionals.map { ("<\($0.name)>", page.text(of: $0)) })
     }
-    let sections = OptionSpec.Section.allCases
-    // The section with `--help` comes last, as people look for it there.
-    for section in sections.dropFirst() + sections.prefix(1) {
-      let options = command.options.filter { $0.section == section }
+    for section in HelpPage.Section.ofOptions {
+      let options = command.options.filter { page.section(of: $0) == section }
       guard !options.isEmpty else { continue }
-      text += "\n\(section.rawValue):\n" + rows(options.map { ($0.label, $0.description) })
+      text += "\n\(section.rawValue):\n" + rows(options.map { ($0.label, $0.described(page.text(of: $0))) })
     }
     text += "\nEXIT STATUS:\n"
-    text += rows(command.exitCodes.map { (String($0.code.rawValue), $0.meaning) })
-    return text + examples(command.examples)
+    text += rows(page.exitCodes.map { ($0.code, $0.meaning) })
+    return text + examples(page[.examples])
   }
 
   /// `themec build [<options>] <theme> ...`.
@@ -93,10 +92,10 @@ struct HelpText {
     (["themec \(command.name) [<options>]"] + command.positionals.map(\.synopsis)).joined(separator: " ")
   }
 
-  private func examples(_ examples: [Command.Example]) -> String {
+  private func examples(_ examples: [HelpPage.Entry]) -> String {
     var text = "\nEXAMPLES:\n"
     for example in examples {
-      text += wrapped("  # \(example.explanation)", indent: 4) + "\n  themec \(example.line)\n"
+      text += wrapped("  # \(example.text)", indent: 4) + "\n  themec \(example.label)\n"
     }
     return text
   }
@@ -113,19 +112,9 @@ struct HelpText {
   /// Breaks at spaces; the first line keeps the indentation that it has, the others get `indent`.
   private func wrapped(_ text: String, indent: Int) -> String {
     let margin = text.prefix { $0 == " " }
-    var lines: [String] = []
-    var line = String(margin)
-    var isFresh = true
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !isFresh, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = String(repeating: " ", count: indent)
-        isFresh = true
-      }
-      line += (isFresh ? "" : " ") + word
-      isFresh = false
-    }
-    return (lines + [line]).joined(separator: "\n")
+    let lines = WrappedText.lines(
+      of: String(text.dropFirst(margin.count)), width: width - indent, column: margin.count - indent)
+    return margin + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 }
 
@@ -136,8 +125,8 @@ extension OptionSpec {
     return names + valueLabel
   }
 
-  /// The help sentence with the values and the default.
-  var description: String {
+  /// A help sentence with the values and the default.
+  func described(_ help: String) -> String {
     var facts: [String] = []
     if case .choice(let choices) = value { facts.append("values: \(choices().joined(separator: ", "))") }
     if let defaultValue { facts.append("default: \(defaultValue)") }

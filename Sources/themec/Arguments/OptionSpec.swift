@@ -14,43 +14,12 @@ struct OptionSpec: Sendable {
 
   /// The long name without its dashes; also the key in ``ParsedArguments``.
   let name: String
-  let short: Character?
-  let value: Value
-  /// Whether each repetition adds a value; else the last one applies.
-  let isRepeatable: Bool
+  var short: Character?
+  var value = Value.none
   /// The value when the option is left out, as help prints it.
-  let defaultValue: String?
-  private let makeHelp: @Sendable () -> String
-  let section: Section
+  var defaultValue: String?
   /// Whether the command needs no positional arguments with this option.
-  let replacesArguments: Bool
-
-  /// The heading of the help text under which an option is listed.
-  enum Section: String, CaseIterable, Sendable {
-    case options = "OPTIONS"
-    case fixes = "FIXES"
-    case environment = "ENVIRONMENT"
-    case diagnostics = "DIAGNOSTICS"
-    case configuration = "CONFIGURATION"
-  }
-
-  init(
-    _ name: String, short: Character? = nil, value: Value = .none, isRepeatable: Bool = false,
-    defaultValue: String? = nil, section: Section = .options, replacesArguments: Bool = false,
-    help: @autoclosure @escaping @Sendable () -> String
-  ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.isRepeatable = isRepeatable
-    self.defaultValue = defaultValue
-    self.section = section
-    self.replacesArguments = replacesArguments
-    makeHelp = help
-  }
-
-  /// One or two sentences with full stops; made when it is read, as most runs read none.
-  var help: String { makeHelp() }
+  var replacesArguments = false
 
   /// `--name`; an option of a single letter has only its short form.
   var spelling: String { name.count == 1 ? "-\(name)" : "--\(name)" }
@@ -64,7 +33,7 @@ struct OptionSpec: Sendable {
     }
   }
 
-  /// What follows the names of the option where they are listed: ` <value>`, `[=<value>]` or nothing.
+  /// The text after the names of the option in a list: ` <value>`, `[=<value>]` or nothing.
   var valueLabel: String {
     if case .optional(let placeholder) = value { return "[=<\(placeholder)>]" }
     return placeholder.map { " \($0)" } ?? ""

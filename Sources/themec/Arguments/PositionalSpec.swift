@@ -12,23 +12,11 @@ struct PositionalSpec: Sendable {
   }
 
   let name: String
-  let count: Count
+  var count = Count.one
   /// The words that it can be, for shells; empty if it can be anything.
-  let choices: [String]
+  var choices: [String] = []
   /// Which files it can name, for shells.
-  let files: CompletionWords.Files
-  /// One or two sentences with full stops.
-  let help: String
-
-  init(
-    _ name: String, _ count: Count = .one, choices: [String] = [], files: CompletionWords.Files = .none, help: String
-  ) {
-    self.name = name
-    self.count = count
-    self.choices = choices
-    self.files = files
-    self.help = help
-  }
+  var files = CompletionWords.Files.none
 
   /// As a usage line prints it: `[<class-path>]`, `<theme> ...`.
   var synopsis: String {

@@ -7,6 +7,7 @@ func quoted(_ text: String, limit: Int = 120) -> String {
 
 /// Text in which no character can move the cursor, ring the bell or break the line.
 func escaped(_ text: String) -> String {
+  if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {

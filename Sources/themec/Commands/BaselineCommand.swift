@@ -6,47 +6,6 @@ import ThemeProject
 import ThemeReports
 import ThemeSyntax
 
-extension Command {
-  static let baseline = Command(
-    "baseline", overview: "Keep a file of known findings, so that only new ones are reported.",
-    discussion: """
-      'write' accepts all findings that there are now. 'prune' drops those that are gone. 'diff' shows which \
-      are new and which are gone. Findings are known by their content (code, class path, property, value), not by \
-      their lines. 'lint' and 'build' take the file with '--baseline'. Errors are accepted too, but for those \
-      that keep a file from being read. With '--as-comments', 'write' puts comments that accept the findings into the \
-      stylesheets instead.
-      """,
-    positionals: [
-      PositionalSpec("action", choices: ["write", "prune", "diff"], help: "'write', 'prune' or 'diff'."),
-      .themesAndFolders,
-    ],
-    options: [.baselinePath, .asComments, .layer, .app, .forceExclude]
-      + OptionSpec.compiling.filter { $0.name != "baseline" },
-    examples: [
-      Example("baseline write themes/*.nss", "Accept what is found now."),
-      Example("lint --baseline \(BaselineFile.usualName) themes/*.nss", "Report only what is new."),
-      Example("baseline prune themes/*.nss", "Drop what was put right."),
-      Example("baseline write --as-comments themes", "Accept what is found now where it is."),
-    ],
-    exitCodes: [
-      ExitStatus(.success, "The baseline was written, or there is no difference."),
-      ExitStatus(.findings, "'diff' found new findings or some that are gone."), .failure, .usage,
-    ], run: BaselineCommand.run)
-}
-
-extension OptionSpec {
-  static let baselinePath = OptionSpec(
-    "baseline", value: .text(placeholder: "file"), defaultValue: BaselineFile.usualName, section: .diagnostics,
-    help: "The file of known findings; 'write' takes '-' for standard output.")
-
-  static let asComments = OptionSpec(
-    "as-comments", section: .diagnostics,
-    help: """
-      Write no file: put a comment that accepts them, 'themec-disable-next-line', above the findings of the stylesheets that \
-      are named.
-      """)
-}
-
 /// `themec baseline`.
 enum BaselineCommand {
   /// The action on the baseline.
@@ -54,17 +13,16 @@ enum BaselineCommand {
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let action = try parsed.choice(at: 0, called: "action", as: Action.self)
-    guard try !InputExpansion.isEmpty(Array(parsed.positionals.dropFirst()), of: parsed) else { return .success }
     let configured = try FileSettings(ofRun: parsed).baseline.map {
       Argument(bytes: FilePath(bytes: $0).relativeToWorkingFolder.bytes)
     }
     if parsed.has(.asComments) {
-      guard action == .write, !parsed.has(.baselinePath) else {
+      guard action == .write, !parsed.has(.baseline) else {
         throw .usage("'--as-comments' goes with 'write', and writes no '--baseline'")
       }
       return try writeComments(parsed, console)
     }
-    let argument = parsed.value(.baselinePath) ?? configured ?? Argument(BaselineFile.usualName)
+    let argument = parsed.value(.baseline) ?? configured ?? Argument(BaselineFile.usualName)
     guard !argument.isDash || action == .write else {
       throw .usage("'--baseline' takes a file for '\(action.rawValue)', not standard input")
     }
@@ -72,7 +30,7 @@ enum BaselineCommand {
     let (findings, sources) = try findings(parsed, writing: action == .diff || argument.isDash ? nil : path)
     let found = Baseline(accepting: findings.groups.flatMap(\.diagnostics))
     guard action != .write else {
-      try OutputWriter.write([Output(Destination(argument), found.document(), as: .source)], sources.plan)
+      try sources.plan.write([Output(Destination(argument), found.document(), as: .source)])
       if !argument.isDash {
         report(findings, acceptedIn: path.display(), leftOut: " about files that are not read", console) {
           $0.canBeAcceptedByBaseline
@@ -80,10 +38,11 @@ enum BaselineCommand {
       }
       return .success
     }
-    let known = try BaselineFile.read(Input.list([argument], standardInputName: nil)[0])
+    let input = try Input.list([argument], standardInputName: nil)[0]
+    let known = try BaselineFile.read(input, writtenOf: parsed.baselineWords(parsed.positionals.dropFirst()))
     guard action == .prune else { return try showDifference(of: found, to: known, console) }
     let kept = known.pruned(to: found)
-    try OutputWriter.write([Output(.file(path), kept.document(), as: .source)], sources.plan)
+    try sources.plan.write([Output(.file(path), kept.document(), as: .source)])
     console.report("dropped \(count(known.subtracting(kept))) from \(path.display())")
     return .success
   }
@@ -92,7 +51,7 @@ enum BaselineCommand {
   private static func findings(_ parsed: ParsedArguments, writing path: FilePath?) throws(Failure) -> (
     Findings, ThemeSources
   ) {
-    let plain = parsed.without(.baselinePath)
+    let plain = parsed.without(.baseline)
     var request = try ThemeRequest(
       plain, themes: parsed.positionals.dropFirst(), takesFolders: true, usesBaseline: false)
     request.findsSubjects = true
@@ -169,5 +128,43 @@ extension Baseline.Key {
     let property = subject.property.map { name in "\(name)\(subject.state.map { "-\($0)" } ?? "")" }
     let words = [subject.classPath, property, subject.value].compactMap(\.self)
     return "\(code): \(words.joined(separator: " | "))\(count > 1 ? " (\(count) times)" : "")"
+  }
+}
+
+extension ParsedArguments {
+  /// The words that name what a baseline is about: some themes, and how they are read.
+  func baselineWords(_ themes: some Sequence<Argument>) -> [String] {
+    (has(.layer) ? ["--layer"] : []) + all(.app).flatMap { ["--app", $0.text] } + themes.map(\.text)
+  }
+}
+
+/// The file of a baseline.
+enum BaselineFile {
+  /// The name that `themec baseline` uses by default.
+  static let usualName = "themec-baseline.json"
+
+  /// Reads a baseline; the help about a missing one writes it by a command that goes on with some words of the line.
+  static func read(_ input: Input, namedBy setting: Setting? = nil, writtenOf words: [String]) throws(Failure)
+    -> Baseline
+  {
+    var sources = SourceSet()
+    let content: FileContent
+    do throws(Failure) { content = try input.read(namedBy: setting) } catch {
+      guard let path = input.path, LocalFileSystem().statusIfAny(of: path) == nil, let problem = error.problems.first,
+        !problem.help.contains(Failure.helpAboutRoot)
+      else { throw error }
+      // A line of many themes, which a shell may have found by a pattern, is not written out.
+      let words = words.count > 8 ? ["<theme> ..."] : words.map(\.quotedForShell)
+      let command = (["themec baseline write --baseline", path.display().quotedForShell] + words).joined(separator: " ")
+      let isFolderThere = LocalFileSystem().statusIfAny(of: path.folder) != nil
+      let folder = isFolderThere ? "" : "mkdir -p \(path.folder.display().quotedForShell) && "
+      throw Failure(problem.message, help: problem.help + ["write it: \(escaped(folder + command))"])
+    }
+    let file = sources.add(path: input.name, bytes: content.bytes)
+    do { return try Baseline(file) } catch {
+      let place = LineMap(file).position(at: Int(error.span.start))
+      throw Failure(
+        "\(input.name):\(place.line):\(place.column): \(error.message)", help: error.help.map { [$0] } ?? [])
+    }
   }
 }

@@ -2,25 +2,6 @@ import ThemeBase
 import ThemeModel
 import ThemeProject
 
-extension OptionSpec {
-  static let setting = OptionSpec(
-    "c", value: .text(placeholder: "key=value"), isRepeatable: true, section: .configuration,
-    help: "Set a key of the configuration: '-c palette=v7', '-c rules.unit-suffix=error'.")
-
-  static let isolated = OptionSpec("isolated", section: .configuration, help: "Read no '\(Configuration.fileName)'.")
-
-  static let printConfig = OptionSpec(
-    "print-config", value: .text(placeholder: "file"), section: .configuration, replacesArguments: true,
-    help: "Show what is set for a file, and where; do nothing else.")
-
-  static let docs = OptionSpec(
-    "docs-url", value: .text(placeholder: "address"), section: .configuration,
-    help: "Lead from each message to the page of its code on this site.")
-
-  /// The options of every command that reads configurations.
-  static let configuration: [OptionSpec] = [.setting, .docs, .isolated, .allowOutsideRoot, .printConfig]
-}
-
 extension ConfigurationRequest {
   /// Reads the options that set keys for every file.
   ///
@@ -62,5 +43,25 @@ extension ConfigurationRequest {
         Setting("rules.\(code.rawValue)", .word(severity?.rawValue ?? "off"), from: .option("-W"))
       }
     }
+  }
+}
+
+/// `NAME=LEVEL`, as `-W` takes it; the name is that of a code or of a group.
+enum SeverityChange {
+  private static let levels = ["off"] + Severity.allCases.map(\.rawValue)
+
+  /// The codes and their new severity; nil switches them off.
+  static func parse(_ text: String) throws(Failure) -> ([DiagnosticCode], Severity?) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let codes = DiagnosticCode.named(name) else { throw .unknownCode(name) }
+    guard parts.count > 1 else {
+      throw .usage(
+        "'-W' needs a code or group and a level: '-W \(escaped(text))=<level>'",
+        help: ["the levels are \(levels.quotedList("and"))"])
+    }
+    let level = String(parts[1])
+    guard levels.contains(level) else { throw .wrongChoice(level, of: "-W \(name)", choices: levels) }
+    return (codes, Severity(rawValue: level))
   }
 }

@@ -9,20 +9,23 @@ import ThemeTable
 enum ContrastTable {
   /// The table of a theme, or of several the family's.
   ///
-  /// What fails comes first, the worst at the top. On a terminal lines are no longer than it is wide.
+  /// Failing pairs come first, the worst at the top. On a terminal lines are no longer than it is wide; elsewhere, where tools
+  /// read them, each row is a line, and long names do not widen those of all rows.
   static func text(of audits: [(name: String, audit: ContrastAudit)], _ traits: TerminalTraits) -> StyledText {
     var output = StyledText(traits.rendering)
     if audits.count == 1 {
-      write(audits[0].audit, to: &output, width: traits.width)
+      write(audits[0].audit, to: &output, traits)
     } else {
-      ContrastFamily(audits).write(to: &output, width: traits.width)
+      ContrastFamily(audits).write(to: &output, traits)
     }
     return output
   }
 
+  static let usualWidth = 160
+
   private static let heads = ["class", "property", "on", "where", "colour", "ground", "ratio", "needs", ""]
 
-  private static func write(_ audit: ContrastAudit, to output: inout StyledText, width: Int?) {
+  private static func write(_ audit: ContrastAudit, to output: inout StyledText, _ traits: TerminalTraits) {
     var columns = TextColumns(heads)
     let rows = audit.pairs.flatMap { pair in pair.variants.map { (pair: pair, variant: $0) } }
     let failing = rows.filter { $0.variant.verdict.isFailure }
@@ -32,7 +35,7 @@ enum ContrastTable {
       let plain = cells(row.pair, row.variant).map { TextColumns.Cell($0, .plain) }
       columns.append(plain + [(row.variant.verdict.rawValue, row.variant.verdict.role)])
     }
-    columns.write(to: &output, width: width)
+    columns.write(to: &output, width: traits.width ?? usualWidth, onOneLine: traits.width == nil)
     for unknown in audit.unknown {
       output.append("\(unknown.path) \(unknown.property)")
       output.append(line: ": \(unknown.words)", .secondary)
@@ -53,6 +56,12 @@ enum ContrastTable {
 extension ContrastAudit.Pair {
   /// The class, the property and the ground, as tables name them.
   var names: [String] { [path, writtenProperty, groundName == path ? "itself" : groundName] }
+
+  /// The weakest verdict of the variants; what cannot be seen fails.
+  fileprivate var verdict: ContrastAudit.Verdict {
+    if isFailure { return .fails }
+    return [.unknown, .passes].first { verdict in variants.contains { $0.verdict == verdict } } ?? .exempt
+  }
 }
 
 extension ContrastAudit {
@@ -66,14 +75,6 @@ extension ContrastAudit {
     let list = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
     let rest = unknown.isEmpty ? "" : "; \(unknown.count) on an unknown ground"
     return counted(pairs.count, "pair") + list + rest
-  }
-}
-
-extension ContrastAudit.Pair {
-  /// The weakest verdict of the variants; what cannot be seen fails.
-  fileprivate var verdict: ContrastAudit.Verdict {
-    if isFailure { return .fails }
-    return [.unknown, .passes].first { verdict in variants.contains { $0.verdict == verdict } } ?? .exempt
   }
 }
 
@@ -96,5 +97,48 @@ extension ContrastAudit.Unknown {
     case .noBackground(let name): "the view beneath it, '\(name)', has no background in the theme"
     case .image(let name): "'\(name)' lies on an image"
     }
+  }
+}
+
+/// The contrast of a family of themes: a row for each pair of colours, a column for each theme.
+///
+/// A cell is the variant of its theme that is nearest to failing, with the word for one that fails.
+struct ContrastFamily {
+  private let themes: [(name: String, audit: ContrastAudit)]
+
+  init(_ themes: [(name: String, audit: ContrastAudit)]) { self.themes = themes }
+
+  func write(to output: inout StyledText, _ traits: TerminalTraits) {
+    var columns = TextColumns(["class", "property", "on"] + themes.map(\.name))
+    let cells = themes.map { theme in Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first } }
+    for names in rows { columns.append(names.map { ($0, .plain) } + cells.map { Self.cell($0[names]) }) }
+    columns.write(to: &output, width: traits.width ?? ContrastTable.usualWidth, onOneLine: traits.width == nil)
+    for (name, audit) in themes { output.append(line: "\(name): \(audit.summary)") }
+  }
+
+  /// The names of the pairs of all themes, those that fail somewhere first, each half in the order of the first theme that has them.
+  private var rows: [[String]] {
+    var seen: Set<[String]> = []
+    var failing: Set<[String]> = []
+    var rows: [[String]] = []
+    for pair in themes.flatMap(\.audit.pairs) {
+      if seen.insert(pair.names).inserted { rows.append(pair.names) }
+      if pair.variants.contains(where: \.verdict.isFailure) { failing.insert(pair.names) }
+    }
+    return rows.filter(failing.contains) + rows.filter { !failing.contains($0) }
+  }
+
+  private static func cell(_ pair: ContrastAudit.Pair?) -> TextColumns.Cell {
+    guard let worst = pair?.variants.min(by: { $0.margin < $1.margin }) else { return ("-", .secondary) }
+    let word = worst.verdict == .passes ? "" : " \(worst.verdict.rawValue)"
+    return (worst.ratioText + word, worst.verdict.role)
+  }
+}
+
+extension ContrastAudit.Variant {
+  /// How near the variant is to failing: first those that fail, last those that need nothing.
+  fileprivate var margin: Double {
+    let ratio = verdict.isFailure || verdict == .unknown ? greatestRatio : ratio
+    return verdict == .exempt ? .infinity : ratio / use.requiredRatio
   }
 }

@@ -3,45 +3,6 @@ import ThemeComponents
 import ThemePage
 import ThemeTable
 
-extension Command {
-  static let debug = Command(
-    "debug", overview: "Look at what the model components make of a theme.",
-    discussion: """
-      'debug layout' prints the display list of a component with sample data: frames in points, roles, class \
-      paths, texts; with '--svg' it draws them as a picture. Without a theme the default one is shown; without options for them, device, orientation and \
-      size class follow from the size.
-      """,
-    positionals: [
-      PositionalSpec("view", choices: ["layout"], help: "What to look at: 'layout'."),
-      PositionalSpec(
-        "sample", choices: ComponentSample.allCases.map(\.rawValue),
-        help: "A component with sample data: " + ComponentSample.allCases.map(\.rawValue).quotedList + "."),
-    ],
-    options: [.debuggedTheme, .layoutSize, .mirrored, .textSize, .svg, .frames] + OptionSpec.environment
-      + OptionSpec.compiling,
-    examples: [
-      Example("debug layout hierarchy --theme theme.nss --size 834x1194", "Show it as on a tablet."),
-      Example("debug layout list-picker --appearance dark", "Show the default theme in the dark."),
-      Example(
-        "debug layout siblings --mirrored --text-size accessibilityLarge", "Show it from right to left in large text."),
-      Example("debug layout collection --svg > collection.svg", "Draw it as a picture."),
-    ], run: DebugCommand.run)
-}
-
-extension OptionSpec {
-  static let debuggedTheme = OptionSpec(
-    "theme", value: .text(placeholder: "theme"), help: "The stylesheet or table to draw with.")
-  static let layoutSize = OptionSpec(
-    "size", value: .text(placeholder: "width x height"), defaultValue: "390x844",
-    help: "The room for the component, in points.")
-  static let mirrored = OptionSpec("mirrored", help: "Lay out from right to left.")
-  static let textSize = OptionSpec(
-    "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }), defaultValue: "large",
-    help: "The text size that the user has chosen.")
-  static let svg = OptionSpec("svg", help: "Draw the display list as an SVG picture.")
-  static let frames = OptionSpec("frames", help: "With '--svg': draw the frame of every node.")
-}
-
 /// `themec debug layout`.
 enum DebugCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
@@ -78,7 +39,7 @@ enum DebugCommand {
 
   /// The room as it is written: `834x1194`, also with a multiplication sign.
   private static func size(_ parsed: ParsedArguments) throws(Failure) -> LayoutSize {
-    let text = parsed.value(.layoutSize)?.text ?? "390x844"
+    let text = parsed.value(.size)?.text ?? OptionSpec.size.defaultValue ?? ""
     let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], (1...100_000).contains(width),
       (1...100_000).contains(height)
@@ -98,7 +59,7 @@ enum DebugCommand {
   /// The theme over the default one, and what there was to say about it.
   private static func theme(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> (ComponentTheme, ExitCode)
   {
-    guard let argument = parsed.value(.debuggedTheme) else {
+    guard let argument = parsed.value(.theme) else {
       return (ComponentTheme(defaults: DefaultTheme.table), .success)
     }
     var request = try ThemeRequest(parsed, themes: [argument])

@@ -5,33 +5,6 @@ import ThemeModel
 import ThemePage
 import ThemeProject
 
-extension Command {
-  static let diff = Command(
-    "diff", overview: "Show what one theme says otherwise than another.",
-    discussion: """
-      Every property is compared in every state and every environment, by its value and not by how it is \
-      written. Both themes may be stylesheets or tables. Of two stylesheets the causes come first: the definitions and \
-      rules that are written otherwise, how much each of them changes, and which texts and icons can no longer be read \
-      on their grounds, or can be now. Of two folders the stylesheets of one name are compared. Ends with 1 where the \
-      themes differ, with 0 where an app gets the same from both, \
-      with 2 where one of them cannot be read or has errors; what can be compared of one with errors is shown.
-      """,
-    positionals: [
-      PositionalSpec("old", files: .any, help: "A stylesheet, a table '.nsst' or a folder; '-' is standard input."),
-      PositionalSpec("new", files: .any, help: "The one that it is compared with."),
-    ], options: [.differenceForm] + OptionSpec.compiling,
-    examples: [
-      Example("diff old.nss new.nss", "Show what changed."),
-      Example("diff released.nsst theme.nss --format json", "Compare with a table, for a tool."),
-      Example("diff main.nss theme.nss --format markdown", "Write a comment for a pull request."),
-      Example("diff main/themes themes", "Compare the stylesheets of two folders."),
-    ],
-    exitCodes: [
-      ExitStatus(.success, "An app gets the same from both themes."), ExitStatus(.findings, "The themes differ."),
-      ExitStatus(.failure, "A theme cannot be read or has errors."), .usage,
-    ], run: DiffCommand.run)
-}
-
 /// The forms in which differences are written.
 enum DifferenceForm: String, CaseIterable {
   /// For people.
@@ -40,12 +13,6 @@ enum DifferenceForm: String, CaseIterable {
   case json
   /// For a comment on a pull request.
   case markdown
-}
-
-extension OptionSpec {
-  static let differenceForm = OptionSpec(
-    "format", value: .choice(DifferenceForm.allCases.map(\.rawValue)), defaultValue: DifferenceForm.text.rawValue,
-    help: "The form of the answer.")
 }
 
 /// `themec diff`.
@@ -61,7 +28,7 @@ enum DiffCommand {
         old: request.inputs[first].name, new: request.inputs[first + 1].name,
         difference: difference(themes[first], themes[first + 1], sources.registry(of: themes, first)))
     }
-    let form = parsed.choice(.differenceForm) ?? DifferenceForm.text
+    let form = parsed.choice(.format) ?? DifferenceForm.text
     if let folders {
       try folders.write(comparisons, as: form, console)
     } else {

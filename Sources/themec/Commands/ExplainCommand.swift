@@ -4,40 +4,10 @@ import ThemeCompiler
 import ThemeReports
 import ThemeTable
 
-extension Command {
-  static let explain = Command(
-    "explain", overview: "Explain why a style is as it is, or what a diagnostic code means.",
-    discussion: """
-      With a theme and a class path, every declaration for it is shown, the winner first, with the \
-      reason why the others lost and the definitions that its value is made of; with a definition, \
-      every one of that name.
-
-      With a code, its meaning is shown with an example; without anything, all codes are listed.
-      """,
-    positionals: [
-      PositionalSpec(
-        "theme", .zeroOrMore, choices: DiagnosticCode.allCases.map(\.rawValue), files: .stylesheets,
-        help: """
-          A stylesheet, or a code as reports show it in brackets. Several stylesheets with '--layer'.
-          """),
-      PositionalSpec(
-        "class-path", .optional, help: "A class path, a list 'A:B:C' as an app attaches it, or a definition '@name'."),
-      PositionalSpec("property", .optional, help: "Only this property."),
-    ], options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
-    examples: [
-      Example("explain theme.nss Button", "Say why a class has its style."),
-      Example("explain theme.nss Button font-color --appearance dark", "Say why a property has its value in the dark."),
-      Example("explain theme.nss @accent", "Say what a definition is made of."),
-      Example("explain missing-semicolon", "Say what a code means and how to put it right."),
-      Example("explain", "List all codes."),
-      Example("explain --format json", "Print the texts of all codes as one document."),
-    ], run: ExplainCommand.run)
-}
-
 /// `themec explain`.
 enum ExplainCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let isJSON = parsed.choice(.answerForm) == AnswerForm.json
+    let isJSON = parsed.choice(.format) == AnswerForm.json
     guard let first = parsed.positionals.first else {
       guard !isJSON else { return try write(DiagnosticCode.allCases, console) }
       try console.write(lines: CodeText.list(width: console.outputTraits.width ?? 100))
@@ -45,7 +15,7 @@ enum ExplainCommand {
     }
     let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
     if let selection = words.words.first?.text {
-      try words.checkCount(2, of: .explain)
+      try words.checkCount(2, of: "explain")
       return try explain(selection, words, parsed, console)
     }
     guard let code = CodeText.code(in: first.text) else { throw .unknownSubject(first) }
@@ -82,7 +52,7 @@ enum ExplainCommand {
         code = .findings
         continue
       }
-      switch parsed.choice(.answerForm) ?? AnswerForm.text {
+      switch parsed.choice(.format) ?? AnswerForm.text {
       case .text: try console.write(explanation.text(console.outputTraits.rendering))
       case .json: try console.write(document: explanation.json())
       }

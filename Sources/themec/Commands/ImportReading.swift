@@ -193,7 +193,7 @@ struct ImportReading {
 
   /// Reads a file of the folder `root` that the importer calls `name`.
   private mutating func file(_ path: FilePath, as name: String, in root: FilePath) throws(Failure) -> ImportFile {
-    do throws(ReadError) {
+    do throws(SystemError) {
       let content = try reader.read(path, in: mayLeaveRoot ? nil : root)
       plan.note(reading: content.status.identity, called: path.display())
       return ImportFile(path: name, name: path.display(), bytes: content.bytes)

@@ -1,64 +1,9 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeExchange
+import ThemeModel
+import ThemeProject
 import ThemeTable
-
-extension Command {
-  static let initialize = Command(
-    "init", overview: "Write a first theme in the colour of a brand, or a rule for Bazel.",
-    discussion: """
-      The theme imports one of the built-in themes and brings the brand's colour to all that a brand colours: what can be \
-      tapped, buttons, what is chosen, switches, and bars with '--bars'. Its tones are made in OKLCH, of the brand's hue, \
-      for light, dark and high contrast, such that every text of them can be read. A file that exists is left alone.
-
-      The word 'bazel' instead of a file writes the package 'themec' of a Bazel workspace, with the rule 'theme_table'.
-      """,
-    positionals: [
-      PositionalSpec(
-        "file", .optional, files: .stylesheets,
-        help: "The stylesheet to write; \(InitCommand.usualName) by default. Or the word 'bazel'.")
-    ], options: [.brand, .secondary, .neutral, .darkBrand, .baseTheme, .bars],
-    examples: [
-      Example("init", "Write \(InitCommand.usualName) on top of Fiori's defaults, in a blue to be changed."),
-      Example("init --brand '#B5123E'", "The same in your brand's colour."),
-      Example(
-        "init brand.nss --brand purple --on nui --bars",
-        "Write brand.nss on top of the styles of UIKit's classes, with bars in the colour."),
-      Example(
-        "init brand.nss --brand '#B5123E' --secondary '#00796B' --neutral '#6B5B4B'",
-        "Choose rows, charts and links in a second colour, and tint the greys."),
-      Example("init --brand '#B5123E' --dark '#FF6F91'", "Make the dark theme of a colour of its own."),
-      Example("init bazel", "Write themec/BUILD.bazel and themec/defs.bzl."),
-    ],
-    exitCodes: [
-      ExitStatus(.success, "The theme was written."),
-      ExitStatus(.failure, "The file exists already or cannot be written."), .usage,
-    ], run: InitCommand.run)
-}
-
-extension OptionSpec {
-  static let brand = OptionSpec(
-    "brand", value: .text(placeholder: "colour"), defaultValue: "#0B6E99",
-    help: "The colour of the brand, as a theme writes it: '#B5123E', 'purple', 'rgb(181, 18, 62)'.")
-
-  static let secondary = OptionSpec(
-    "secondary", value: .text(placeholder: "colour"),
-    help: "A second colour, for what is chosen, charts and links. Without it, the brand's.")
-
-  static let neutral = OptionSpec(
-    "neutral", value: .text(placeholder: "colour"),
-    help: "A colour whose hue the greys take on. Without it, they are those of the base.")
-
-  static let darkBrand = OptionSpec(
-    "dark", value: .text(placeholder: "colour"),
-    help: "The colour that takes the brand's place in the dark; NUI's theme has no dark.")
-
-  static let baseTheme = OptionSpec(
-    "on", value: .choice(BuiltInTheme.all.map { $0.name.lowercased() }), defaultValue: "fiori",
-    help: "The built-in theme to begin with.")
-
-  static let bars = OptionSpec("bars", help: "Fill bars and toolbars with the brand's colour.")
-}
 
 /// `themec init`.
 enum InitCommand {
@@ -68,19 +13,42 @@ enum InitCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let argument = parsed.positionals.first ?? Argument(usualName)
     if argument == bazel { return try writeRule(console) }
-    let text = Array(try theme(parsed).text.utf8)
     let destination = Destination(argument)
+    if let path = destination.path { try checkIsFree(path) }
+    let settings = try ConfigurationFiles(ConfigurationRequest()).settings(for: destination.path ?? FilePath(usualName))
+    let runtimes = settings.portable.union(settings.namesTarget ? [settings.target] : [])
+    let reader = [Target.nui, .fioriUIKit, .fioriSwiftUI].first(where: runtimes.contains)
+    if reader != .fioriSwiftUI, runtimes.contains(.fioriSwiftUI) {
+      throw Failure(
+        "no stylesheet is read by all the runtimes that 'themec.json' names",
+        help: ["name 'fiori-swiftui' for files of its own, under 'overrides'"])
+    }
+    let isFlat = !settings.portable.isEmpty || reader == .fioriSwiftUI
+    let usesNUI = reader == .nui || reader == .fioriUIKit && isFlat
+    let base = parsed.value(.on)?.text ?? (usesNUI ? "nui" : "fiori")
+    let theme = try theme(parsed, on: base, knowsContrast: reader == nil || reader == .fioriSwiftUI)
+    // Made also where it is not written: a theme that the named runtime cannot get is refused.
+    let sheet = try reader.map { target throws(Failure) in try flat(theme, for: target) }
+    let text = Array(((isFlat ? sheet : nil) ?? theme.text).utf8)
     guard let path = destination.path else {
       try console.write(document: text)
       return .success
     }
-    guard LocalFileSystem().statusIfAny(of: path) == nil else {
-      throw Failure("\(quotedPath(path)) exists already", help: ["name another file: 'themec init brand.nss'"])
-    }
-    let plan = try FilePlan().checked(writing: [(path, "the theme")])
-    try OutputWriter.write([Output(destination, text, as: .source)], plan)
+    try FilePlan().write([Output(destination, text, as: .source, called: "the theme")])
     console.report("wrote \(path.display()); 'themec build \(path.display())' compiles it")
     return .success
+  }
+
+  /// Throws if something has the name already.
+  private static func checkIsFree(_ path: FilePath) throws(Failure) {
+    guard let status = LocalFileSystem().statusIfAny(of: path) else { return }
+    let (fault, other) = status.kind == .folder ? ("is a folder", "a file in it") : ("exists already", "another file")
+    let folder = status.kind == .folder ? path : path.folder
+    let free = ["brand.nss", "brand-2.nss"].map { folder.appending(FilePath($0)) }.first {
+      LocalFileSystem().statusIfAny(of: $0) == nil
+    }
+    throw Failure(
+      "\(quotedPath(path)) \(fault)", help: ["name \(other)\(free.map { ", such as \(quotedPath($0))" } ?? "")"])
   }
 
   /// Writes the package with the rule for Bazel.
@@ -90,26 +58,44 @@ enum InitCommand {
     for (path, _) in files where LocalFileSystem().statusIfAny(of: path) != nil {
       throw Failure("\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
     }
-    let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rule") })
-    try OutputWriter.write(
-      files.map { Output(.file($0.path), Array($0.text.utf8), as: .source) }, plan, makingFolders: true)
+    try FilePlan().write(
+      files.map { Output(.file($0.path), Array($0.text.utf8), as: .source, called: "the rule") }, makingFolders: true)
     console.report("wrote \(files.map { $0.path.display() }.quotedList("and"))")
     return .success
   }
 
-  private static func theme(_ parsed: ParsedArguments) throws(Failure) -> BrandTheme {
-    let name = parsed.value(.baseTheme)?.text ?? "fiori"
+  /// The theme as a stylesheet that a runtime reads as it is.
+  private static func flat(_ theme: BrandTheme, for target: Target) throws(Failure) -> String {
+    var (sources, options) = (SourceSet(), CompilerOptions())
+    sources.add(path: usualName, bytes: Array(theme.text.utf8))
+    options.target = target
+    let sheet = NSSEmitter.emit(Compiler.compile(sources, options: options), for: target)
+    guard !sheet.text.isEmpty, !sheet.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Failure(
+        "no stylesheet for \(quoted(target.rawValue)), which 'themec.json' names, can hold this theme",
+        help: [
+          target == .fioriSwiftUI ? "begin with Fiori's theme: '--on fiori'" : "begin with NUI's theme: '--on nui'"
+        ])
+    }
+    return sheet.text
+  }
+
+  private static func theme(
+    _ parsed: ParsedArguments, on name: String, knowsContrast: Bool
+  ) throws(Failure) -> BrandTheme {
     let base = BuiltInTheme.all.first { $0.name.lowercased() == name } ?? BuiltInTheme.all[0]
-    for option in [OptionSpec.secondary, .neutral, .darkBrand] where parsed.has(option) && !parsed.has(.brand) {
+    for option in [OptionSpec.secondary, .neutral, .dark] where parsed.has(option) && !parsed.has(.brand) {
       throw .usage("\(quoted(option.spelling)) needs '--brand'", help: ["name the brand's colour: --brand '#B5123E'"])
     }
-    if parsed.has(.darkBrand), base.name == "NUI" {
-      throw .usage("'--dark' goes without '--on nui', whose theme is the same in light and dark")
+    if parsed.has(.dark), base.name == "NUI" {
+      throw .usage(
+        "'--dark' is not for NUI's theme, which is the same in light and dark",
+        help: parsed.has(.on) ? [] : ["'themec.json' chooses NUI's theme: it names a runtime that reads it"])
     }
     let seeds = BrandSeeds(
-      try color(.brand, parsed) ?? StyleColor(red: 0, green: 0, blue: 0), dark: try color(.darkBrand, parsed),
+      try color(.brand, parsed) ?? StyleColor(red: 0, green: 0, blue: 0), dark: try color(.dark, parsed),
       secondary: try color(.secondary, parsed), neutral: try color(.neutral, parsed))
-    return BrandTheme(seeds, on: base, fillsBars: parsed.has(.bars))
+    return BrandTheme(seeds, on: base, fillsBars: parsed.has(.bars), knowsContrast: knowsContrast)
   }
 
   /// The colour that an option, or its default, names.
@@ -130,5 +116,18 @@ extension BrandColor.Fault {
     case .unreadable(let reason): "a colour: \(reason)"
     case .notOneOpaqueColor: "one opaque colour"
     }
+  }
+}
+
+/// The files of `themec init bazel`: a rule that compiles themes, in a package of the workspace.
+///
+/// Bazel caches such an action, runs it in a sandbox and executes it elsewhere by itself.
+enum BazelRule {
+  /// The folder of the package.
+  static let folder: FilePath = "themec"
+
+  /// The files by their names in the folder.
+  static let files: [(name: FilePath, text: String)] = ["BUILD.bazel", "defs.bzl"].map { name in
+    (FilePath(name), EmbeddedTexts.texts["Bazel/\(name)"]?.description ?? "")
   }
 }

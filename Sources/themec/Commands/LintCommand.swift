@@ -3,49 +3,6 @@ import ThemeBase
 import ThemeProject
 import ThemeReports
 
-extension Command {
-  static let lint = Command(
-    "lint", overview: "Report every finding about themes.",
-    discussion: """
-      The report goes to standard output. Nothing else is written unless '--fix' or '--unsafe-fixes' rewrites the \
-      stylesheets. Standard input is written to standard output with its fixes, and the report to standard error. \
-      'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
-      and its ratio in each variant. With '--app', the themes and the app that uses them are compared: classes that \
-      only one of them has. '--format table' then prints every class with its kinds of view and places.
-      """, positionals: [.themesAndFolders],
-    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .app, .verbose]
-      + OptionSpec.compiling + [.changed, .ignoreSuppressions, .forceExclude, .exitZero],
-    examples: [
-      Example("lint theme.nss", "Check a theme."),
-      Example("lint --strict -- *.nss", "Let warnings fail as well, as in CI."),
-      Example(
-        "lint --report sarif:lint.sarif --report github themes/*.nss",
-        "Annotate a pull request on GitHub and keep a report for its code scanning."),
-      Example("lint theme.nss --app App", "Compare a theme with the app that uses it."),
-      Example("lint --diff themes/*.nss", "Show what '--fix' would change."),
-      Example("lint --fix - < theme.nss", "Print a stylesheet with its fixes, for an editor or a script."),
-      Example("lint --ignore-suppressions themes", "Audit what comments accept."),
-      Example("lint --changed=main themes", "Report only what a branch has changed."),
-    ],
-    exitCodes: [
-      ExitStatus(.success, "There are no errors, and with '--strict' no warnings."),
-      ExitStatus(
-        .findings,
-        """
-        There are errors, with '--strict' warnings, or more warnings than '--max-warnings' allows. With '--diff', fixes \
-        would change something.
-        """), .failure, .usage,
-    ], run: LintCommand.run)
-}
-
-extension OptionSpec {
-  static let lintFormat = OptionSpec(
-    "format", value: .choice(ReportFormat.names + [LintCommand.tableName]), defaultValue: ReportFormat.text.name,
-    help: "The format of the report on standard output; 'table' shows contrasts, or an app's classes.")
-
-  static let statistics = OptionSpec("statistics", help: "Count the findings of each code instead of listing them.")
-}
-
 /// `themec lint`.
 enum LintCommand {
   /// The format that shows the contrast audit.
@@ -53,7 +10,7 @@ enum LintCommand {
 
   /// The format of the report on standard output, or nil for the usual one.
   private static func format(_ parsed: ParsedArguments) throws(Failure) -> ReportFormat? {
-    let name = parsed.value(.lintFormat)?.text
+    let name = parsed.value(.format)?.text
     guard parsed.has(.statistics) else { return name.flatMap { ReportFormat(named: $0) } }
     try StandardStreams.allowOne(["'--statistics'"] + (name == nil ? [] : ["'--format'"]))
     return .statistics
@@ -61,7 +18,7 @@ enum LintCommand {
 
   /// Whether the contrast audit is asked for, which leaves no room for anything else on standard output.
   private static func showsTable(_ parsed: ParsedArguments, _ fixing: LintFixing?) throws(Failure) -> Bool {
-    guard parsed.value(.lintFormat)?.text == tableName else { return false }
+    guard parsed.value(.format)?.text == tableName else { return false }
     let isContrast = parsed.all(.only).map(\.text) == [DiagnosticGroup.contrast.rawValue]
     guard isContrast || parsed.has(.app) else {
       throw .usage(
@@ -74,7 +31,6 @@ enum LintCommand {
 
   static func run(_ words: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let (parsed, changes) = try ChangedLines.read(words)
-    guard try !InputExpansion.isEmpty(parsed.positionals, of: parsed) else { return .success }
     let fixing = LintFixing(parsed)
     let isTable = try showsTable(parsed, fixing)
     let reporter = try Reporter(
@@ -109,8 +65,8 @@ enum LintCommand {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
     if !reporter.files.isEmpty {
-      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings)
-      try OutputWriter.write(reporter.outputs(of: verdict), sources.plan)
+      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings, console)
+      try sources.plan.write(reporter.outputs(of: verdict))
     }
     return fixes.isEmpty ? .success : .findings
   }
@@ -129,7 +85,7 @@ enum LintCommand {
         ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation, for: checked.setup.lint.app))
         : nil
     }
-    let verdict = reporter.verdict(on: themes.findings)
+    let verdict = reporter.verdict(on: themes.findings, console)
     let outputs = reporter.outputs(of: verdict)
     if let fixes {
       try fixes.write(with: outputs)
@@ -143,7 +99,7 @@ enum LintCommand {
     case nil: break
     }
     try reporter.announce(verdict, on: console, isComplete: sources.problems.isEmpty)
-    if fixes == nil { try OutputWriter.write(outputs, sources.plan) }
+    if fixes == nil { try sources.plan.write(outputs) }
     return verdict.code
   }
 }

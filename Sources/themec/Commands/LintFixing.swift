@@ -16,9 +16,9 @@ struct LintFixing {
 
   /// nil unless one of the options was given.
   init?(_ parsed: ParsedArguments) {
-    guard parsed.has(.fix) || parsed.has(.unsafeFixes) || parsed.has(.fixDiff) else { return nil }
+    guard parsed.has(.fix) || parsed.has(.unsafeFixes) || parsed.has(.diff) else { return nil }
     level = parsed.has(.unsafeFixes) ? .unsafe : .safe
-    isDiff = parsed.has(.fixDiff)
+    isDiff = parsed.has(.diff)
     rewritesInput = !isDiff && parsed.positionals.contains(where: \.isDash)
   }
 
@@ -34,7 +34,7 @@ struct LintFixing {
     let setup = sources.setup
     let fixer = Fixer(
       level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }), themes: themes,
-      access: RunFiles(sources.log).access, review: { setup.review($0, in: $1).diagnostics })
+      access: RunFiles().access, review: { setup.review($0, in: $1).diagnostics })
     return LintFixes(outcome: fixer.run(on: sources.graph), sources: sources)
   }
 }
@@ -93,17 +93,4 @@ struct LintFixes {
     let texts = changed.compactMap { number in outcome.texts[trees[number].file.id].map { (number, $0.bytes) } }
     try sources.rewrite(Dictionary(uniqueKeysWithValues: texts), as: "fixed", with: reports)
   }
-}
-
-extension OptionSpec {
-  static let fix = OptionSpec(
-    "fix", section: .fixes,
-    help: """
-      Apply the safe fixes to the stylesheets that are named, but not to those that they import. What a theme resolves \
-      to stays the same unless the finding is about that.
-      """)
-  static let unsafeFixes = OptionSpec(
-    "unsafe-fixes", section: .fixes, help: "Apply fixes too that are probably right, but that a person should look at.")
-  static let fixDiff = OptionSpec(
-    "diff", section: .fixes, help: "Write nothing, and show the lines that fixes would change.")
 }

@@ -1,39 +1,14 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeComponents
+import ThemeModel
 import ThemeTable
-
-extension Command {
-  static let resolve = Command(
-    "resolve", overview: "Show what an app would get from a theme in one environment.",
-    discussion: """
-      With a class path, or a list of them as 'A:B:C', only the style of that path or list is shown. A theme \
-      with errors is resolved as far as it can be. A table is checked before it is shown.
-      """,
-    positionals: [
-      PositionalSpec(
-        "theme", .oneOrMore, files: .any,
-        help: "The stylesheet or the table '.nsst'; '-' is standard input. Several with '--layer'."),
-      PositionalSpec("class-path", .optional, help: "A class path or a list 'A:B:C', as an app attaches it."),
-    ], options: [.answerForm, .withDefaults, .layer] + OptionSpec.environment + OptionSpec.compiling,
-    examples: [
-      Example("resolve theme.nss", "Show all styles."),
-      Example("resolve theme.nss Button --appearance dark", "Show one style as it is in the dark."),
-      Example("resolve theme.nss Button:LargeButton --format json", "Show a class list to a tool."),
-      Example("resolve theme.nsst", "Show what is in a table."),
-    ], run: ResolveCommand.run)
-}
-
-extension OptionSpec {
-  static let withDefaults = OptionSpec(
-    "with-defaults", help: "Show the default theme's styles too, where the theme says nothing else.")
-}
 
 /// `themec resolve`.
 enum ResolveCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
-    try words.checkCount(1, of: .resolve)
+    try words.checkCount(1, of: "resolve")
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
@@ -47,7 +22,7 @@ enum ResolveCommand {
         console.say(missing, isUnknown ? .error : .warning)
         if isUnknown || request.reporter.policy.isStrict { code = .findings }
       }
-      switch parsed.choice(.answerForm) ?? AnswerForm.text {
+      switch parsed.choice(.format) ?? AnswerForm.text {
       case .text: try console.write(lines: answer.styles.text())
       case .json: try console.write(document: answer.styles.json())
       }
@@ -71,5 +46,34 @@ enum ResolveCommand {
   {
     guard let selection else { return EnvironmentStyles(table, in: environment) }
     return EnvironmentStyles(table, in: environment, selection: selection)
+  }
+}
+
+extension ResolvedTable {
+  /// The reason why a class path or list has no style.
+  func missingStyle(of selection: String) -> Failure.Problem {
+    let paths = rows.map { names[$0.path] }
+    let classes = Array(ClassList.names(selection).reversed())
+    if let path = classes.first(where: paths.contains) {
+      let options = StyleAxis.allCases.map { "--\($0.name)" }
+      return Failure.Problem(
+        message: "the theme has no rule for \(quoted(path)) in this environment",
+        help: ["\(options.quotedList) choose another one"])
+    }
+    var help: String?
+    for name in classes where help == nil { help = Self.proposal(name, paths) }
+    return Failure.Problem(
+      message: "the theme has no rule for \(quoted(selection))", help: help.map { [$0] } ?? [])
+  }
+
+  /// The classes of a table that may be meant by the name of another one: those of a component, if its name is nearest.
+  private static func proposal(_ name: String, _ paths: [String]) -> String? {
+    let names = MeantNames(paths)
+    let view = Registry.standard.styling(Array(name.utf8)[...]).flatMap { paths.contains($0) ? $0 : nil }
+    if let near = view ?? NameSuggester.nearest(to: name, in: paths) { return "did you mean \(quoted(near))?" }
+    let similar = names.holding(name)
+    let owners = MeantNames(paths.map { String($0.prefix { $0 != "_" }) })
+    let meant = similar.isEmpty ? owners.near(name).flatMap(names.holding) : similar
+    return meant.isEmpty ? nil : "it has rules for \(meant.quotedList(limit: 12))"
   }
 }

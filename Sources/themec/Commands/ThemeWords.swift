@@ -15,11 +15,11 @@ struct ThemeWords: Equatable {
   }
 
   /// Refuses words after the first `count` of those about the stylesheets.
-  func checkCount(_ count: Int, of command: Command) throws(Failure) {
+  func checkCount(_ count: Int, of command: String) throws(Failure) {
     guard words.count > count else { return }
     let isTheme = words.contains(where: \.namesLayer)
     throw .usage(
-      "unexpected argument \(quoted(words[count].text)) for 'themec \(command.name)'",
+      "unexpected argument \(quoted(words[count].text)) for 'themec \(command)'",
       help: isTheme ? ["to take several stylesheets for layers of one theme, add '--layer'"] : [])
   }
 }

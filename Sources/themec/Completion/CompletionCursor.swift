@@ -21,7 +21,9 @@ struct CompletionCursor {
     return beginning.isLiteral || !typed.hasPrefix("-") ? cursor.argument : cursor.option
   }
 
-  private static var commands: [CompletionWords.Word] { Command.all.map { .init(text: $0.name, note: $0.overview) } }
+  private static var commands: [CompletionWords.Word] {
+    Command.all.map { .init(text: $0.name, note: $0.page.overview) }
+  }
 
   // MARK: Options
 
@@ -34,8 +36,9 @@ struct CompletionCursor {
     if typed.count > 2, let option = command.options.first(where: { $0.attaches(to: typed) }) {
       return value(of: option, typed.dropFirst(2)).after(typed.prefix(2))
     }
+    let page = command.page
     return CompletionWords().adding(
-      command.options.flatMap { option in option.spellings.map { .init(text: $0, note: option.help) } })
+      command.options.flatMap { option in option.spellings.map { .init(text: $0, note: page.text(of: option)) } })
   }
 
   /// The values of an option after `text`.
@@ -66,7 +69,7 @@ struct CompletionCursor {
 
   private func argument(_ spec: PositionalSpec, _ themes: [Argument], _ selection: Argument? = nil) -> CompletionWords {
     switch spec.name {
-    case "class-path" where command.name == Command.explain.name && typed.hasPrefix("@"):
+    case "class-path" where command.name == "explain" && typed.hasPrefix("@"):
       return CompletionWords(ThemeVocabulary(themes, parsed).definitions)
     case "class-path":
       let list = typed.prefix(upTo: typed.lastIndex(of: ":").map(typed.index(after:)) ?? typed.startIndex)

@@ -20,7 +20,7 @@ struct ManualPage {
 
       """
     page += ".SH COMMANDS\n"
-    for command in commands { page += entry("\\fB\(escaped(command.name))\\fR", command.overview) }
+    for command in commands { page += entry("\\fB\(escaped(command.name))\\fR", command.page.overview) }
     for command in commands { page += section(of: command) }
     page += ".SH ARGUMENT FILES\n"
     page += entry(
@@ -34,24 +34,27 @@ struct ManualPage {
       "\\fI\(escaped(Configuration.fileName))\\fR",
       "The configuration of the stylesheets in its folder and below; 'themec help config' tells more.")
     page += ".SH EXIT STATUS\n"
-    for status in ExitStatus.usual { page += entry("\\fB\(status.code.rawValue)\\fR", status.meaning) }
+    for status in HelpPage.common.exitCodes { page += entry("\\fB\(status.code)\\fR", status.meaning) }
     return page
   }
 
   private func section(of command: Command) -> String {
+    let page = command.page
     var text = ".SH \(escaped("themec \(command.name)").uppercased())\n"
     text += ".SY \"\(escaped("themec \(command.name)"))\"\n"
     text += "\\fR[\\fIoptions\\fR]"
     for positional in command.positionals { text += " \\fI\(escaped(positional.synopsis))\\fR" }
     text += "\n.YS\n"
-    for paragraph in [command.overview] + command.paragraphs { text += ".PP\n\(escaped(paragraph))\n" }
-    for positional in command.positionals { text += entry("\\fI<\(escaped(positional.name))>\\fR", positional.help) }
-    for option in command.options { text += entry(label(of: option), option.description) }
+    for paragraph in page.paragraphs { text += ".PP\n\(escaped(paragraph))\n" }
+    for positional in command.positionals {
+      text += entry("\\fI<\(escaped(positional.name))>\\fR", page.text(of: positional))
+    }
+    for option in command.options { text += entry(label(of: option), option.described(page.text(of: option))) }
     text += ".PP\nExit status:\n"
-    for status in command.exitCodes { text += entry("\\fB\(status.code.rawValue)\\fR", status.meaning) }
+    for status in page.exitCodes { text += entry("\\fB\(status.code)\\fR", status.meaning) }
     text += ".PP\nExamples:\n"
-    for example in command.examples {
-      text += entry("\\fB\(escaped("themec \(example.line)"))\\fR", example.explanation)
+    for example in page[.examples] {
+      text += entry("\\fB\(escaped("themec \(example.label)"))\\fR", example.text)
     }
     return text
   }

@@ -18,7 +18,7 @@ extension OptionSpec {
         return isList ? Self.list(value, words) : CompletionWords(words)
       }
     case Self.only.name: return Self.list(text, DiagnosticCode.selectorNames)
-    case Self.portable.name: return Self.list(text, Target.allCases.map(\.rawValue))
+    case Self.portable.name: return Self.list(text, Target.words)
     case Self.emit.name: return Self.destination(text, OutputForm.all.map(\.name))
     case Self.report.name: return Self.destination(text, ReportFormat.names)
     default:

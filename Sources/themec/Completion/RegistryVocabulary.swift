@@ -28,6 +28,6 @@ struct RegistryVocabulary {
   /// The properties and the types of values.
   var taken: CompletionWords {
     let properties = registry.properties.ids.map { registry.properties[$0] }
-    return CompletionWords(Set(properties + TypeAnswer.names(in: registry)).sorted())
+    return CompletionWords(Set(properties + registry.typeNames).sorted())
   }
 }

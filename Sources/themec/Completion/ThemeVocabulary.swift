@@ -14,8 +14,9 @@ struct ThemeVocabulary {
   init(_ themes: [Argument], _ parsed: ParsedArguments) {
     // Standard input is the terminal.
     guard !themes.contains(where: \.isDash) else { return }
-    let request = try? ThemeRequest(parsed.without(.baseline), themes: themes, takesFolders: true)
-    guard let sources = try? request?.accepting().load(skippingUnreadable: true) else { return }
+    var request = try? ThemeRequest(parsed.without(.baseline), themes: themes, takesFolders: true)
+    request?.takesTables = true
+    guard let sources = try? request?.load(skippingUnreadable: true) else { return }
     for theme in sources.themes.indices { add(theme, of: sources) }
   }
 
@@ -42,14 +43,5 @@ struct ThemeVocabulary {
       }
     }
     return names.sorted()
-  }
-}
-
-extension ThemeRequest {
-  /// The same with tables in place of stylesheets too.
-  fileprivate func accepting() -> ThemeRequest {
-    var request = self
-    request.takesTables = true
-    return request
   }
 }

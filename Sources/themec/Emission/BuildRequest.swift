@@ -18,20 +18,19 @@ struct BuildRequest: WatchedWork {
     if parsed.has(.provenance), !emissions.contains(where: \.form.takesProvenance) {
       throw .usage("only tables can hold what '--provenance' asks for")
     }
-    isCheck = parsed.has(.buildCheck)
+    isCheck = parsed.has(.check)
     if isCheck, parsed.has(.watch) { throw .usage("'--check' looks once, so it takes no '--watch'") }
     var themes = try ThemeRequest(parsed, themes: parsed.positionals, takesFolders: true)
     plan = try OutputPlan(for: themes.productInputs, emissions, main: parsed.value(.main).map { FilePath($0) })
-    // The stylesheet that is written has lost everything that only themec reads.
-    if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
+    themes.writesFlat = emissions.allSatisfy(\.form.isFlat)
     options = try parsed.emissionOptions(for: emissions)
     // A check takes the line of a build, and writes none of these.
     depfile = isCheck ? nil : parsed.value(.depfile).map { Destination($0) }
     metafile = isCheck ? nil : parsed.value(.metafile).map { Destination($0) }
     stamp = isCheck ? nil : try parsed.stamp()
     themes.jobs = try parsed.jobs()
-    if parsed.has(.watch) {
-      try StandardStreams.refuseInput(themes.inputs, "'--watch' needs files: standard input does not change")
+    if parsed.has(.watch), themes.paths.count < themes.inputs.count {
+      throw .usage("'--watch' needs files: standard input does not change")
     }
     // The outputs by name, those that go to standard output apart.
     var files: [(path: FilePath, name: String)] = []
@@ -71,9 +70,8 @@ struct BuildRequest: WatchedWork {
   /// Compiles and writes everything, or only the reports if there is an error.
   func run(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load(skippingUnreadable: true, defersParsing: true)
-    let forms = plan.forms(count: themes.productInputs.count)
-    let checked = sources.check { [options] theme, checked, report in
-      ThemeProducts(forms[theme], of: checked, options, &report)
+    let checked = sources.check { [options, plan] theme, checked, report in
+      ThemeProducts(plan.forms(of: theme), of: checked, options, &report)
     }
     console.report(patternsOf: checked)
     let (products, failures) = (
@@ -95,14 +93,17 @@ struct BuildRequest: WatchedWork {
 
   /// Adds the products and what tells of them.
   private func write(_ products: [Product], of sources: ThemeSources, to outputs: inout RunOutputs) throws(Failure) {
-    let inputs = sources.buildInputs
-    let record = zip(plan.places, products).map { place, product in
-      BuildOutput(path: place.claimed.path, size: product.size, extent: product.extent, inputs: inputs[place.theme])
+    outputs.items = zip(products, plan.places).map { Output($1.destination, $0.content) }
+    if depfile != nil || metafile != nil {
+      let inputs = sources.buildInputs
+      let record = zip(plan.places, products).map { place, product in
+        BuildOutput(
+          path: place.claimed.path, size: product.content.size, extent: product.extent, inputs: inputs[place.theme])
+      }
+      if let depfile { outputs.items.append(Output(depfile, try Depfile.bytes(of: record, stamp: stamp))) }
+      if let metafile { outputs.items.append(Output(metafile, Metafile.bytes(of: record))) }
     }
-    outputs.items = zip(products, plan.places).map { OutputItem($0, at: $1.destination) }
-    if let depfile { outputs.items.append(.file(Output(depfile, try Depfile.bytes(of: record, stamp: stamp)))) }
-    if let metafile { outputs.items.append(.file(Output(metafile, Metafile.bytes(of: record)))) }
-    if let stamp { outputs.items.append(.file(Output(.file(stamp), [], as: .stamp))) }
+    if let stamp { outputs.items.append(Output(.file(stamp), [], as: .stamp)) }
     outputs.missingFolders = plan.missingFolders
     // The files of products that are folders.
     var folders: [(FolderOutput, name: String)] = []
@@ -110,11 +111,11 @@ struct BuildRequest: WatchedWork {
       guard case .folder(let files) = product.content, let path = place.destination.path else { continue }
       folders.append((FolderOutput(path, files), "the \(place.form.productName) \(quotedPath(path))"))
     }
-    do throws(PlanConflict) { outputs.plan = try outputs.plan.adding(folders) } catch { throw Failure(error) }
+    outputs.plan = try outputs.plan.adding(folders)
   }
 
   /// The outcome of a run that has written some products.
-  private func written(_ products: [Product], _ changes: [Bool], _ log: ReadingLog) -> WatchedRun {
+  private func written(_ products: [Product], _ changes: [Bool], _ log: ReadingLog?) -> WatchedRun {
     var lines: [String] = []
     var changed = 0
     for (index, product) in products.enumerated() {
@@ -141,16 +142,5 @@ struct BuildRequest: WatchedWork {
     }
     console.report("\(counted(differences.count, "file")) of \(count) would change")
     return .findings
-  }
-}
-
-extension OutputItem {
-  fileprivate init(_ product: Product, at destination: Destination) {
-    switch (product.content, destination) {
-    case (.file(let bytes), _): self = .file(Output(destination, bytes))
-    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(path, files))
-    // Refused before the product was made.
-    case (.folder, .standardOutput): self = .file(Output(destination, []))
-    }
   }
 }

@@ -3,27 +3,14 @@ import ThemeBase
 import ThemeCompiler
 import ThemeExchange
 import ThemeProject
+import ThemeSyntax
 import ThemeTable
 
 /// The product of `build` from one theme in one form.
 struct Product: Sendable {
-  /// The bytes of a file, or the files of a folder.
-  enum Content: Sendable {
-    case file([UInt8])
-    case folder([FolderOutput.File])
-  }
-
-  let content: Content
+  let content: Output.Content
   /// The size of the theme, for people.
   let extent: Extent
-
-  /// All bytes together.
-  var size: Int {
-    switch content {
-    case .file(let bytes): bytes.count
-    case .folder(let files): files.reduce(0) { $0 + $1.bytes.count }
-    }
-  }
 
   /// The size of a table.
   struct Extent: Sendable, CustomStringConvertible {
@@ -96,5 +83,42 @@ extension ThemeReport {
     let known = Set(self.diagnostics)
     self.diagnostics += diagnostics.filter { !known.contains($0) }
     self.diagnostics = self.diagnostics.sortedForReport()
+  }
+}
+
+/// The products that `build --check` finds out of date.
+enum ProductCheck {
+  /// The differences of the files of some products, in the order of the products.
+  static func differences(_ products: [Product], at places: [OutputPlan.Place]) throws(Failure) -> [OutputDifference] {
+    var differences: [OutputDifference] = []
+    for (product, place) in zip(products, places) {
+      guard let path = place.destination.path else { continue }
+      switch product.content {
+      case .file(let bytes): if let difference = OutputDifference.of(path, bytes) { differences.append(difference) }
+      case .folder(let files): differences += try OutputDifference.of(FolderOutput(path, files))
+      }
+    }
+    return differences
+  }
+
+  /// Prints the changes: diffs of texts, a line for anything else.
+  static func show(_ differences: [OutputDifference], on console: Console) throws(Failure) {
+    for difference in differences {
+      let name = difference.path.display()
+      switch difference.change {
+      case .create: try console.write(lines: "\(name) is missing\n")
+      case .remove: try console.write(lines: "\(name) is no longer made\n")
+      case .replace(nil): try console.write(lines: "\(name) is not a file\n")
+      case .replace(let former?) where isText(former) && isText(difference.bytes):
+        try console.write(diff: LineDiff.bytes(from: former, to: difference.bytes, path: name))
+      case .replace(let former?):
+        let (old, new) = (former.count, difference.bytes.count)
+        try console.write(lines: "\(name) differs: \(old) bytes, expected \(new)\n")
+      }
+    }
+  }
+
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 }

@@ -24,7 +24,8 @@ final class ConfigurationFiles {
       ? nil : { [unowned self] in reader.isInside(FilePath(bytes: $0), FilePath(bytes: $1)) },
     isForeign: { [unowned self] in isForeign(FilePath(bytes: $0)) }, fault: Failure.init)
   private var reader = NamedFileReader()
-  private var plain: [FilePath: FileSettings] = [:]
+  /// The folder that was asked for last, and its settings if they are the same for all its files: most are asked for in a row.
+  private var last: (folder: FilePath, settings: FileSettings)?
   /// The configurations that were read.
   private(set) var files: [(path: FilePath, content: FileContent)] = []
   /// The paths of all configurations that were looked for, whether they exist or not.
@@ -42,7 +43,7 @@ final class ConfigurationFiles {
   private func read(_ folder: [UInt8]) throws(Failure) -> (name: String, bytes: [UInt8])? {
     let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName)).relativeToWorkingFolder
     candidates.append(path)
-    do throws(ReadError) {
+    do throws(SystemError) {
       let content = try FileReader().readRegularFile(path)
       files.append((path, content))
       return (path.name(), content.bytes)
@@ -66,10 +67,10 @@ final class ConfigurationFiles {
   func settings(for path: FilePath) throws(Failure) -> FileSettings {
     let path = path.absolute
     let folder = path.folder
-    if let known = plain[folder] { return known }
+    if let last, last.folder == folder { return last.settings }
     let configurations = try configurations(forFilesIn: folder)
     let settings = FileSettings(for: path.bytes, in: configurations, request.settings)
-    if configurations.allSatisfy({ $0.overrides.isEmpty }) { plain[folder] = settings }
+    if configurations.allSatisfy({ $0.overrides.isEmpty }) { last = (folder, settings) }
     return settings
   }
 }
@@ -123,6 +124,7 @@ extension FilePath {
   var absolute: FilePath {
     let slash = UInt8(ascii: "/")
     let path = isAbsolute ? bytes : (Platform.workingFolders.last?.bytes ?? []) + [slash] + bytes
+    if path.isPlainPath { return FilePath(bytes: path) }
     var result: [UInt8] = []
     for name in path.split(separator: slash) where !name.elementsEqual(".".utf8) {
       if name.elementsEqual("..".utf8) {

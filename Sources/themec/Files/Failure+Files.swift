@@ -2,7 +2,7 @@ import ThemeBase
 
 extension Failure {
   /// The failure to read a file that the user named.
-  static func cannotRead(_ path: FilePath, because error: ReadError) -> Failure {
+  static func cannotRead(_ path: FilePath, because error: SystemError) -> Failure {
     var help: [String] = []
     if error.isMissing {
       help = nearestSibling(of: path).map { ["did you mean '\($0.display())'?"] } ?? []
@@ -33,29 +33,57 @@ extension Failure {
   }
 }
 
+/// Failures to write outputs; all files are as they were.
 extension Failure {
-  /// The failure to write outputs; all files are as they were.
-  init(_ error: WriteError) {
-    switch error {
-    case _ where error.isBrokenPipe: self = .brokenPipe
-    case .file(let path, let error):
-      let help = error.isMissing ? [Self.helpAboutMissingFolder(of: path)] : []
-      self.init("cannot write \(quotedPath(path)): \(error.text)", help: help)
-    case .standardOutput(let error): self.init("cannot write to standard output: \(error.text)")
-    case .folder(let path, let error): self.init("cannot make the folder \(quotedPath(path)): \(error.text)")
-    case .readOnly(let path):
-      self.init("cannot write \(quotedPath(path)): it is read-only", help: ["make it writable, or remove it"])
-    case .sameFile(let path, let other):
-      self.init(
-        "\(quotedPath(other)) and \(quotedPath(path)) are one file on this file system",
-        help: ["give the outputs names that differ in more than case"])
-    case .changedSinceRead(let path): self.init("cannot write \(quotedPath(path)): it has changed since it was read")
-    case .foreignFile(let path):
-      self.init(
-        "cannot write \(quotedPath(path)): it exists and was not written by themec",
-        help: ["remove it, or write the product to another folder"])
-    case .notPlanned(let path): self.init("cannot write \(quotedPath(path)): it is not among the files of this run")
-    }
+  static func cannotWrite(_ path: FilePath, _ error: SystemError) -> Failure {
+    error.isBrokenPipe
+      ? .brokenPipe
+      : Failure(
+        "cannot write \(quotedPath(path)): \(error.text)",
+        help: error.isMissing ? [helpAboutMissingFolder(of: path)] : [])
+  }
+
+  /// The failure to write to a stream.
+  static func cannotWrite(to stream: String, _ error: SystemError) -> Failure {
+    error.isBrokenPipe ? .brokenPipe : Failure("cannot write to \(stream): \(error.text)")
+  }
+
+  /// A folder for outputs cannot be made.
+  static func cannotMake(_ folder: FilePath, _ error: SystemError) -> Failure {
+    Failure("cannot make the folder \(quotedPath(folder)): \(error.text)")
+  }
+
+  /// The file may not be written, so it is not replaced either.
+  static func readOnly(_ path: FilePath) -> Failure {
+    cannotWrite(path, because: "it is read-only", help: ["make it writable, or remove it"])
+  }
+
+  /// On this file system the two names are one.
+  static func sameFile(_ path: FilePath, _ other: FilePath) -> Failure {
+    Failure(
+      "\(quotedPath(other)) and \(quotedPath(path)) are one file on this file system",
+      help: ["give the outputs names that differ in more than case"])
+  }
+
+  /// A source is not what it was when it was read.
+  static func changedSinceRead(_ path: FilePath) -> Failure {
+    cannotWrite(path, because: "it has changed since it was read")
+  }
+
+  /// A file of somebody else is in the place of a file of the product.
+  static func foreignFile(_ path: FilePath) -> Failure {
+    cannotWrite(
+      path, because: "it exists and was not written by themec",
+      help: ["remove it, or write the product to another folder"])
+  }
+
+  /// The path is not in the plan; a mistake of the program, which would go round its checks.
+  static func notPlanned(_ path: FilePath) -> Failure {
+    cannotWrite(path, because: "it is not among the files of this run")
+  }
+
+  private static func cannotWrite(_ path: FilePath, because reason: String, help: [String] = []) -> Failure {
+    Failure("cannot write \(quotedPath(path)): \(reason)", help: help)
   }
 
   private static func helpAboutMissingFolder(of path: FilePath) -> String {
@@ -63,30 +91,37 @@ extension Failure {
       ? "create its folder first: '\(path.folder.display())' is missing"
       : "it is a link into a folder that is missing: create that one first"
   }
+}
 
-  /// Wrong usage: files that cannot all be read and written in one run.
-  init(_ conflict: PlanConflict) {
-    switch conflict {
-    case .sameOutput(let path, let one, let other):
-      self = .usage(
-        one == other
-          ? "\(one) would be written twice, to \(quotedPath(path))"
-          : "\(one) and \(other) would both be written to \(quotedPath(path))")
-    case .outputIsRead(let path, let name, let reading):
-      self = .usage(
-        reading == path.name()
-          ? "\(quotedPath(path)) is read by this run and would be written over"
-          : "\(quotedPath(path)) is \(quoted(reading, limit: 1_000)), which this run reads and would write over",
-        help: ["write \(name) elsewhere"])
-    case .standardOutputIsRead(let name):
-      self = .usage(
-        "standard output is \(quoted(name, limit: 1_000)), which this run reads",
-        help: ["send the output to another file"])
-    case .reservedName(let path):
-      self = .usage(
-        "\(quotedPath(path)) is a name that themec gives to its temporary files",
-        help: ["choose a name that does not begin with '.themec-'"])
-    case .unreachable(let path, let error): self.init("cannot write \(quotedPath(path)): \(error.text)")
-    }
+/// Wrong usage: files that cannot all be read and written in one run.
+extension Failure {
+  /// Two outputs, called by their names, would be written to one file.
+  static func sameOutput(_ path: FilePath, _ one: String, _ other: String) -> Failure {
+    .usage(
+      one == other
+        ? "\(one) would be written twice, to \(quotedPath(path))"
+        : "\(one) and \(other) would both be written to \(quotedPath(path))")
+  }
+
+  /// An output, called by its name, would replace a file that the run reads.
+  static func outputIsRead(_ path: FilePath, _ name: String, reading: String) -> Failure {
+    .usage(
+      reading == path.name()
+        ? "\(quotedPath(path)) is read by this run and would be written over"
+        : "\(quotedPath(path)) is \(quoted(reading, limit: 1_000)), which this run reads and would write over",
+      help: ["write \(name) elsewhere"])
+  }
+
+  static func standardOutputIsRead(_ name: String) -> Failure {
+    .usage(
+      "standard output is \(quoted(name, limit: 1_000)), which this run reads",
+      help: ["send the output to another file"])
+  }
+
+  /// The name is one that themec gives to its temporary files.
+  static func reservedName(_ path: FilePath) -> Failure {
+    .usage(
+      "\(quotedPath(path)) is a name that themec gives to its temporary files",
+      help: ["choose a name that does not begin with '.themec-'"])
   }
 }

@@ -42,8 +42,8 @@ extension Input {
 
   /// Reads the input; a configuration can only name a regular file in its root.
   func read(namedBy setting: Setting? = nil) throws(Failure) -> FileContent {
-    do throws(ReadError) {
-      guard let path else { return try FileReader().readStandardInput() }
+    do throws(SystemError) {
+      guard let path else { return try FileReader().read(.standardInput) }
       if let setting, case .file = setting.origin {
         var reader = NamedFileReader()
         return try reader.read(path, in: setting.root.map { FilePath(bytes: $0) })
@@ -61,9 +61,6 @@ extension Input {
     if let path { return system.statusIfAny(of: path)?.identity }
     return try? system.status(of: .standardInput).identity
   }
-
-  /// The size of the file now; 0 where that is unknown.
-  var size: Int { path.flatMap { LocalFileSystem().statusIfAny(of: $0)?.size } ?? 0 }
 
   /// Reads all inputs.
   ///

@@ -17,6 +17,8 @@ struct InputExpansion {
   private let excludesNamed: Bool
 
   /// Expands the words of a command line; a name of a file stays as it is, unless the caller wants it to be excluded too.
+  ///
+  /// A hook may name files of which none is left, which is no mistake: then there is nothing to do.
   init(_ words: [Argument], _ configurations: ConfigurationFiles, excludesNamed: Bool = false) throws(Failure) {
     self.configurations = configurations
     self.excludesNamed = excludesNamed
@@ -38,6 +40,7 @@ struct InputExpansion {
         arguments.append(word)
       }
     }
+    if excludesNamed, arguments.isEmpty, problems.isEmpty { throw .nothingToDo }
   }
 
   /// Whether a file is left out where a folder around it is named: the working folder, or else its own.
@@ -97,24 +100,5 @@ struct InputExpansion {
     try search.run()
     problems += search.problems
     return search.files
-  }
-}
-
-extension OptionSpec {
-  static let forceExclude = OptionSpec(
-    "force-exclude", section: .configuration,
-    help: """
-      Leave out what 'exclude' names even if the command line names it, as hooks and editors do, and with it folders of \
-      libraries and what '.gitignore' names.
-      """)
-}
-
-extension InputExpansion {
-  /// Whether a caller names files of which none is left, which is no mistake.
-  static func isEmpty(_ words: [Argument], of parsed: ParsedArguments) throws(Failure) -> Bool {
-    guard parsed.has(.forceExclude), !words.isEmpty else { return false }
-    let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
-    let expansion = try InputExpansion(words, configurations, excludesNamed: true)
-    return expansion.arguments.isEmpty && expansion.problems.isEmpty
   }
 }

@@ -35,7 +35,7 @@ final class ServedFiles: WorkspaceFiles {
   func read(_ path: ImportPath) -> ImportGraph.Reading {
     let path = FilePath(bytes: path.bytes)
     guard path.isAbsolute else { return .notFound }
-    do throws(ReadError) { return .bytes(try reader.read(path).bytes) } catch {
+    do throws(SystemError) { return .bytes(try reader.read(path).bytes) } catch {
       // Editors replace a file when they save it: where it leads has to be looked up again.
       if case .changed = error { forget() }
       return error.isMissing ? .notFound : .failed(error.text)
@@ -66,10 +66,10 @@ final class ServedFiles: WorkspaceFiles {
               batch: Self.batch)
           }
         reading = nil
-        guard try begun.step() else { return ServedApp(AppSources(begun)) }
+        guard try begun.step() else { return AppSources(begun).files }
         reading = begun
         return nil
-      } catch { return ServedApp(nil, problems: error.problems.map(\.message)) }
+      } catch { return AppFiles(nil, problems: error.problems.map(\.message)) }
     }
   }
 
@@ -83,10 +83,7 @@ final class ServedFiles: WorkspaceFiles {
     if let known = try? FileReader(system).readRegularFile(path), known.bytes == bytes { return page }
     // A page of another version may not be written over, only replaced.
     try? system.remove(path)
-    do throws(Failure) {
-      let plan = try FilePlan().checked(writing: [(path, "a page for editors")])
-      try OutputWriter.write([Output(.file(path), bytes)], plan, makingFolders: true)
-    } catch { return nil }
+    guard (try? FilePlan().write([Output(.file(path), bytes)], makingFolders: true)) != nil else { return nil }
     if let file = try? system.open(path, for: .reading) {
       try? system.setPermissions(0o444, of: file)
       try? system.close(file)
@@ -112,14 +109,5 @@ final class ServedFiles: WorkspaceFiles {
     Explainer.explain(selection, property: property, in: StyleEnvironment(), of: theme.compilation).map {
       Array($0.text().text.utf8)
     }
-  }
-}
-
-extension ServedApp {
-  fileprivate init(_ sources: AppSources) {
-    let files = sources.files.map {
-      ($0.number, File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes, comments: $0.comments))
-    }
-    self.init(sources.usage, files: Dictionary(files) { first, _ in first }, problems: sources.problems.map(\.message))
   }
 }

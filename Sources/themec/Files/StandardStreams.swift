@@ -1,4 +1,4 @@
-/// The rules of the standard streams: each takes one document of a run, and only files can be read or written again.
+/// The rules of the standard streams: each takes one document of a run.
 enum StandardStreams {
   /// Refuses a second document on a stream; the documents are words such as `the page`.
   static func allowOne(_ documents: [String], on stream: String = "standard output", help: [String] = [])
@@ -6,12 +6,6 @@ enum StandardStreams {
   {
     guard documents.count > 1 else { return }
     throw .usage("\(documents[0]) and \(documents[1]) would both be written to \(stream)", help: help)
-  }
-
-  /// Refuses streams among the inputs of an option that needs files.
-  static func refuseInput(_ inputs: [Input], _ message: String) throws(Failure) {
-    guard inputs.contains(where: { $0.path == nil }) else { return }
-    throw .usage(message)
   }
 
   /// Refuses bytes that a terminal cannot show.

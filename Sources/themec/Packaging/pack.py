@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes what users install: one executable, a bundle and plugins for SwiftPM, a wheel for pip, hooks, and the site.
+"""Makes what users install: an executable, a bundle and plugins for SwiftPM, a wheel, hooks, an extension, and the site.
 
     Sources/themec/Packaging/pack.py OUT
     Sources/themec/Packaging/pack.py OUT --executable arm64-apple-macosx=themec-mac
@@ -10,9 +10,10 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
 
     themec                       the executable of this machine
     themec.artifactbundle.zip    for `.binaryTarget` of a package, with its checksum in the file beside it
-    themec-plugins.zip           a package of plugins for SwiftPM, with that bundle, or with its address by `--bundle-url`
+    themec-plugins.zip           a package of plugins for SwiftPM, with that bundle, or with its address in a `--repository`
     themec-VERSION-….whl         one wheel for each triple, for `pip install`
     themec-pre-commit.zip        a repository of hooks for pre-commit that installs these wheels
+    themec-vscode.vsix           the extension for Visual Studio Code, which names the `--repository`
     themec-site.zip              the documentation as a site
     themec-studio.html           the studio, which is in the bundle, the wheels and the site as well
     themec-bom.json              what is in the executables, as a bill of materials of CycloneDX
@@ -36,6 +37,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.sax.saxutils
 import zipfile
 
 PACKAGING = pathlib.Path(__file__).resolve().parent
@@ -135,12 +137,14 @@ def write_bundle(out, executables, studio):
     return path
 
 
-def write_plugins(out, bundle, url):
-    """Writes the package of plugins, which runs the tool of a bundle: the one beside it, or the one at an address."""
+def write_plugins(out, bundle, repository):
+    """Writes the package of plugins, which runs the tool of a bundle: the one in it, or the one of a repository's release."""
     path = out / "themec-plugins.zip"
     folder = ROOT / "Sources/Plugins"
     checksum = hashlib.sha256(bundle.read_bytes()).hexdigest()
-    place = f'url: "{url}", checksum: "{checksum}"' if url else f'path: "{bundle.name}"'
+    place = f'path: "{bundle.name}"'
+    if repository:
+        place = f'url: "{repository}/releases/download/v{version()}/{bundle.name}", checksum: "{checksum}"'
     manifest, count = re.subn(
         r"(?s)\n/// The artifact bundle.*?\nlet bundle = [^\n]*\n",
         f'\n/// The tool that the plugins run.\nlet bundle: Target? = .binaryTarget(name: "themec-bundle", {place})\n',
@@ -151,13 +155,13 @@ def write_plugins(out, bundle, url):
     archive.add("themec-plugins/LICENSE", (ROOT / "LICENSE").read_bytes())
     for file in sorted(folder.glob("*/*.swift")):
         archive.add(f"themec-plugins/{file.relative_to(folder).as_posix()}", file.read_bytes())
-    if not url:
+    if not repository:
         archive.add(f"themec-plugins/{bundle.name}", bundle.read_bytes())
     archive.close()
     return path
 
 
-def write_wheel(out, triple, executable, studio):
+def write_wheel(out, triple, executable, studio, repository):
     """Writes the wheel that puts the executable where pip puts scripts, and the studio into `share`, where it looks for it."""
     name = f"themec-{version()}"
     tags = WHEEL_TAGS[triple]
@@ -171,6 +175,8 @@ def write_wheel(out, triple, executable, studio):
         "License: Apache-2.0",
         "Requires-Python: >=3.7",
     ]
+    if repository:
+        metadata.append(f"Project-URL: Source, {repository}")
     wheel = ["Wheel-Version: 1.0", "Generator: themec", "Root-Is-Purelib: false"]
     wheel += [f"Tag: py3-none-{tag}" for tag in tags.split(".")]
     archive = Archive(path)
@@ -197,6 +203,31 @@ def write_hooks(out, wheels):
     archive.add("themec-pre-commit/LICENSE", (ROOT / "LICENSE").read_bytes())
     for wheel in sorted(wheels):
         archive.add(f"themec-pre-commit/wheels/{wheel.name}", wheel.read_bytes())
+    archive.close()
+    return path
+
+
+def write_extension(out, themec, repository):
+    """Writes the extension for Visual Studio Code, which names the repository where marketplaces look for it."""
+    path = out / "themec-vscode.vsix"
+    subprocess.run([themec.resolve(), "editor", "vscode", "--quiet", "--vsix", path.resolve()], check=True)
+    if not repository:
+        return path
+    with zipfile.ZipFile(path) as file:
+        files = {name: file.read(name) for name in file.namelist()}
+    package = json.loads(files["extension/package.json"])
+    package["repository"] = {"type": "git", "url": repository}
+    files["extension/package.json"] = json.dumps(package, indent=2).encode() + b"\n"
+    links = ["Source", "GitHub" if repository.startswith("https://github.com/") else "Repository"]
+    value = xml.sax.saxutils.quoteattr(repository)
+    properties = [f'<Property Id="Microsoft.VisualStudio.Services.Links.{link}" Value={value}/>' for link in links]
+    end = b"</Properties>"
+    manifest = files["extension.vsixmanifest"]
+    assert manifest.count(end) == 1, "the manifest of the extension has another form"
+    files["extension.vsixmanifest"] = manifest.replace(end, "".join(properties).encode() + end)
+    archive = Archive(path)
+    for name, content in files.items():
+        archive.add(name, content)
     archive.close()
     return path
 
@@ -285,7 +316,9 @@ def main():
         help="an executable that was built elsewhere",
     )
     parser.add_argument(
-        "--bundle-url", metavar="URL", help="the address at which users find the artifact bundle of a release")
+        "--repository", metavar="URL", type=lambda url: url.rstrip("/"),
+        help="the address of the repository that releases these files as version 'vVERSION'",
+    )
     parser.add_argument("--no-build", action="store_true", help="build nothing here")
     parser.add_argument("--build-only", action="store_true", help="make the executable only")
     parser.add_argument(
@@ -318,12 +351,15 @@ def main():
     if not executables:
         parser.error("there is no executable: leave out '--no-build', or name one with '--executable'")
     studio = write_studio(options.out, options.studio_module, options.studio)
-    wheels = [write_wheel(options.out, triple, executables[triple], studio) for triple in sorted(executables)]
+    wheels = [
+        write_wheel(options.out, triple, executables[triple], studio, options.repository) for triple in sorted(executables)
+    ]
     bundle = write_bundle(options.out, executables, studio)
-    plugins = write_plugins(options.out, bundle, options.bundle_url)
+    plugins = write_plugins(options.out, bundle, options.repository)
     files = [bundle, plugins, *wheels, write_hooks(options.out, wheels)]
     files.append(write_bill_of_materials(options.out, executables))
     if host_triple() in executables:
+        files.append(write_extension(options.out, executables[host_triple()], options.repository))
         files.append(write_site(options.out, executables[host_triple()], studio))
     files += [file for file in [studio, options.out / "themec"] if file and file.is_file()]
     for file in [*files, write_checksums(options.out, files)]:

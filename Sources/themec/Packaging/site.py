@@ -6,7 +6,7 @@
 The texts are those that `themec help` and `themec explain` print, the registry's data, and the Markdown pages of the
 sources. OUT then holds plain HTML with nothing from another host, and every link between its pages leads somewhere. One
 script searches the pages and narrows lists, from a disk as from a server; everything else works without it.
-With the studio's page, which becomes `studio/index.html`, each code's mistake can be opened in it.
+With the studio's page, which becomes `studio/index.html`, each code's mistake and each component's example can be opened in it.
 It needs Python 3.8 or later and an executable of themec, by default the one that is found first on the path.
 """
 
@@ -238,7 +238,7 @@ class Site:
     def add_registry(self):
         """Adds a page for each component, and the list of all."""
         document = json.loads(self.run("registry", "--format", "json"))
-        registry = Registry(document, self.built_in_styles(), self.files_of_pictures(), nss)
+        registry = Registry(document, self.built_in_styles(), self.files_of_pictures(), nss, "studio/index.html" in self.files)
         for component in registry.components:
             self.add(f"registry/{component['name']}.html", component["name"], registry.page(component))
         for group, names in registry.groups().items():
@@ -333,8 +333,9 @@ class Site:
             file = out / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf-8")
-        for name in ("style.css", "site.js"):
-            shutil.copyfile(PACKAGING / "Site" / name, out / name)
+        shutil.copyfile(PACKAGING / "Site/style.css", out / "style.css")
+        scripts = [PACKAGING / "Site/site.js", ROOT / "Sources/ThemePage/Web/finder.js"]
+        (out / "site.js").write_text("\n".join(script.read_text() for script in scripts), encoding="utf-8")
         (out / "search.js").write_text(self.search_index(), encoding="utf-8")
         for path, source in self.files.items():
             (out / path).parent.mkdir(parents=True, exist_ok=True)

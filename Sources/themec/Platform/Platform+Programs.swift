@@ -15,7 +15,8 @@ extension Platform {
     let process = start(words, writingTo: ends[1])
     close(ends[1])
     guard let process else { return nil }
-    let output = read(ends[0])
+    // A difference that ends early would leave findings out.
+    let output = (try? FileReader().read(FileDescriptor(number: ends[0])))?.bytes
     // A program whose reader has gone ends by itself.
     if output == nil { kill(process, SIGTERM) }
     var status: Int32 = 0
@@ -45,23 +46,5 @@ extension Platform {
       return nil
     }
     return process
-  }
-
-  /// Everything that comes on a stream, or nil if it cannot be read or is too much.
-  private static func read(_ stream: Int32) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    while bytes.count <= SourceFile.maximumSize {
-      var isRead = false
-      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        let buffer = UnsafeMutableRawBufferPointer(buffer)
-        guard let read = try? LocalFileSystem().read(FileDescriptor(number: stream), into: buffer) else { return }
-        (count, isRead) = (read, true)
-      }
-      // A difference that ends early would leave findings out.
-      guard isRead else { return nil }
-      if chunk.isEmpty { return bytes }
-      bytes += chunk
-    }
-    return nil
   }
 }

@@ -9,11 +9,7 @@ extension Platform {
   ///
   /// It takes no signals: they are for the main thread.
   static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return Thread.start(body)
+    holdingSignals { Thread.start(body) }
   }
 
   /// Starts a thread for which nobody waits.

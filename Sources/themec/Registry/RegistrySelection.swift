@@ -25,7 +25,9 @@ extension RegistrySelection {
   ///
   /// nil if it means none of them.
   init?(_ word: String, in registry: Registry) {
-    if let component = registry.component(named: word) {
+    // The path of a whole component is its name after `fdl`.
+    let name = word.hasPrefix("fdl") ? String(word.dropFirst(3)) : word
+    if let component = registry.component(named: word) ?? registry.component(named: name) {
       items = [Item(component, in: registry)]
       return
     }

@@ -83,3 +83,40 @@ extension Registry {
     return remarks
   }
 }
+
+/// The registry for tools, with sorted keys.
+struct RegistryJSON {
+  let registry: Registry
+
+  func objects(of selection: RegistrySelection) -> [JSONObject] { selection.items.map(object) }
+
+  private func object(of item: RegistrySelection.Item) -> JSONObject {
+    let component = item.component
+    return [
+      "certainty": component.certainty.rawValue, "name": component.name, "note": component.note,
+      "parts": item.parts.map(object), "refersTo": list(component.refersTo), "sources": list(component.sources),
+      "styles": component.styles, "superclass": component.superclass,
+    ]
+  }
+
+  private func object(of part: Part) -> JSONObject {
+    [
+      "carries": list(part.carries.map { registry.paths[$0] }), "isListed": part.isListed,
+      "kind": registry.kinds[part.kind].name, "path": registry.paths[part.path],
+      "properties": registry.entries(of: part.path).map(object),
+      "styledLike": list(part.styledLike.map { registry.paths[$0] }),
+    ]
+  }
+
+  private func object(of entry: PropertyEntry) -> JSONObject {
+    let grammar = registry.grammars[entry.grammar]
+    let name = registry.properties[entry.property]
+    return .inline([
+      "name": name, "remarks": list(registry.remarks(on: entry)), "state": registry.split(Array(name.utf8)[...]).state,
+      "type": grammar.name ?? grammar.text, "values": grammar.text,
+    ])
+  }
+
+  /// An array of words, left out if it is empty.
+  private func list(_ words: [String]) -> JSONLine? { words.isEmpty ? nil : words.inline }
+}

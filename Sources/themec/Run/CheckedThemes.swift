@@ -16,15 +16,22 @@ struct CheckedThemes<Answer: Sendable>: Sendable {
   fileprivate let patterns: [PatternStyling]
 }
 
-/// The findings of one theme, kept when its compilation is no longer needed.
+/// The findings of one theme or of several, kept when the compilations are no longer needed.
 struct ThemeReport: Sendable {
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic] = []
   /// The number of findings beyond the limit.
-  let suppressed: Int
+  var suppressed = 0
   /// The class paths that each pattern styles, if that is said.
-  let patterns: [PatternStyling]
-  /// The classes of the theme, to be compared with those of the app.
-  var classes: StyledClasses?
+  var patterns: [PatternStyling] = []
+  /// The classes of each theme, to be compared with those of the app.
+  var classes: [StyledClasses] = []
+
+  fileprivate mutating func add(_ other: ThemeReport) {
+    diagnostics += other.diagnostics
+    suppressed += other.suppressed
+    patterns += other.patterns
+    classes += other.classes
+  }
 }
 
 extension ThemeSources {
@@ -35,49 +42,53 @@ extension ThemeSources {
     _ make: @escaping @Sendable (_ theme: Int, _ checked: CheckedTheme, _ report: inout ThemeReport) -> Answer
   ) -> CheckedThemes<Answer> {
     let bytes = graph.sources.files.reduce(0) { $0 + $1.bytes.count }
-    let progress = ProgressLine(isWanted: showsProgress) { [count = themes.count] done in
+    let progress = ProgressLine(isWanted: request.showsProgress) { [count = themes.count] done in
       count > 1
         ? ProgressLine.text(done, of: count, "themes") : ProgressLine.text(read: bytes)
     }
     defer { progress?.end() }
     var graph = graph
-    var checked: [(answer: Answer, report: ThemeReport)?] = []
+    var answers: [Answer?] = []
+    var whole = ThemeReport()
     var start = 0
     while start < themes.count {
       let batch = start..<min(start + Self.batchSize, themes.count)
       let deferred = Set(batch.flatMap(layers(of:))).filter { !graph.files[$0].isParsed }.sorted()
       parse(deferred, of: &graph)
-      checked += check(batch, of: graph, progress, make)
+      // A report is kept no longer than its batch: thousands of themes have as many findings.
+      for checked in check(batch, of: graph, progress, make) {
+        answers.append(checked?.answer)
+        if let report = checked?.report { whole.add(report) }
+      }
       for file in deferred where Suppressions(graph.trees[file]).isReportless { graph.forget(file) }
       start = batch.upperBound
     }
-    let reports = checked.compactMap { $0?.report }
-    return CheckedThemes(
-      answers: checked.map { $0?.answer }, findings: findings(reports, graph), patterns: reports.flatMap(\.patterns))
+    let findings = findings(whole, ofThemes: answers.count { $0 != nil }, graph)
+    return CheckedThemes(answers: answers, findings: findings, patterns: whole.patterns)
   }
 
   /// The number of themes of which the trees are kept at once, if their parsing was deferred.
-  private static var batchSize: Int { 512 }
+  private static var batchSize: Int { 64 }
 
   private func parse(_ deferred: [Int], of graph: inout ImportGraph) {
     guard !deferred.isEmpty else { return }
     let files = deferred.map { graph.sources.files[$0] }
-    for parsed in Workers(jobs).map(count: files.count, { Parser.parse(files[$0]) }) { graph.take(parsed) }
+    for parsed in Workers(request.jobs).map(count: files.count, { Parser.parse(files[$0]) }) { graph.take(parsed) }
   }
 
   private func check<Answer: Sendable>(
     _ batch: Range<Int>, of graph: ImportGraph, _ progress: ProgressLine?,
     _ make: @escaping @Sendable (_ theme: Int, _ checked: CheckedTheme, _ report: inout ThemeReport) -> Answer
   ) -> [(answer: Answer, report: ThemeReport)?] {
-    Workers(jobs).map(count: batch.count) { place in
+    Workers(request.jobs).map(count: batch.count) { place in
       let theme = batch.lowerBound + place
       defer { progress?.step() }
       guard case .layers(let layers) = themes[theme] else { return nil }
       let checked = CheckedTheme(layers, of: graph, setups[theme])
       var report = ThemeReport(
         diagnostics: checked.linted.diagnostics, suppressed: checked.linted.suppressed,
-        patterns: listsPatterns ? PatternStyling.list(of: checked.compilation) : [],
-        classes: app.map { StyledClasses(checked.compilation, for: $0.usage) })
+        patterns: request.listsPatterns ? PatternStyling.list(of: checked.compilation) : [],
+        classes: app.map { [StyledClasses(checked.compilation, for: $0.usage)] } ?? [])
       return (make(theme, checked, &report), report)
     }
   }
@@ -104,39 +115,42 @@ extension ThemeSources {
   }
 
   /// The findings of the whole run: those about registry files, then those about themes and the app that apply.
-  private func findings(_ reports: [ThemeReport], _ graph: ImportGraph) -> Findings {
-    var findings = Findings(
-      groups: setups.registries.compactMap(\.findings), suppressed: reports.reduce(0) { $0 + $1.suppressed })
+  private func findings(_ report: ThemeReport, ofThemes count: Int, _ graph: ImportGraph) -> Findings {
+    var findings = Findings(groups: setups.registries.compactMap(\.findings), suppressed: report.suppressed)
     findings.pages = setups.pages
-    guard !reports.isEmpty else { return findings }
-    let appFiles = app.map { RunAppFiles($0, after: graph.sources) }
-    var found = diagnostics(of: reports)
-    let classes = reports.compactMap(\.classes)
+    guard count > 0 else { return findings }
+    let appFiles = app.map { $0.files.sources(after: graph.sources) { FilePath(bytes: $0.bytes).display() } }
+    var found = count == 1 ? report.diagnostics : merged(report.diagnostics)
+    let classes = report.classes
     if let app, let appFiles, !classes.isEmpty {
       found += setup.graded(
         AppCheck.findings(
-          app.usage, files: appFiles.files, themes: classes, sheets: sheetNames, namesTarget: setup.lint.namesTarget))
-      findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
+          app.usage, files: appFiles.byNumber, themes: classes, sheets: sheetNames, namesTarget: setup.lint.namesTarget)
+      )
+      findings.classes = ClassUse.list(app.usage, files: appFiles.byNumber, themes: classes)
     }
     let review = setup.review(found, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [])
     let sources = appFiles?.sources ?? graph.sources
-    let places = zip(graph.sources.files, graph.paths).map { (file: $0, path: FilePath(bytes: $1.bytes)) }
-    let chosen = changes?.choose(review.diagnostics, in: places + (appFiles?.places ?? [])) ?? review.diagnostics
+    let chosen =
+      request.changes.map { changes in
+        let paths = graph.paths.enumerated().map { ($0, $1) } + (appFiles?.paths ?? [:]).map { ($0, $1) }
+        return changes.choose(
+          review.diagnostics, in: paths.map { (file: sources.files[$0], path: FilePath(bytes: $1.bytes)) })
+      } ?? review.diagnostics
     findings.groups.append(
       Findings.Group(sources: sources, diagnostics: chosen.sortedForReport(), accepted: review.accepted))
     return findings
   }
 
-  /// The findings about all themes; one in a file that several themes import is there once.
+  /// The findings about several themes; one in a file that several of them import is there once.
   ///
   /// Those in other files stay as they are: no second theme can have found them.
-  private func diagnostics(of reports: [ThemeReport]) -> [Diagnostic] {
-    if reports.count == 1 { return reports[0].diagnostics }
+  private func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let beneath = themes.indices.flatMap { layers(of: $0).dropLast() }
     let shared = graph.sharedFiles.union(beneath.map { graph.trees[$0].file.id })
-    guard !shared.isEmpty else { return reports.flatMap(\.diagnostics) }
+    guard !shared.isEmpty else { return diagnostics }
     var known: Set<Diagnostic> = []
-    let all = reports.flatMap(\.diagnostics).separated(in: { shared.contains($0) ? graph.sources[$0] : nil })
+    let all = diagnostics.separated(in: { shared.contains($0) ? graph.sources[$0] : nil })
     return all.filter { !shared.contains($0.span.file) || known.insert($0).inserted }.sortedForReport()
   }
 }

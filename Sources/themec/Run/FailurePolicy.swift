@@ -34,15 +34,3 @@ extension FailurePolicy {
     mostWarnings = count
   }
 }
-
-extension OptionSpec {
-  static let strict = OptionSpec("strict", section: .diagnostics, help: "Let warnings fail the run, as errors do.")
-
-  static let maxWarnings = OptionSpec(
-    "max-warnings", value: .text(placeholder: "count"), section: .diagnostics,
-    help: "Let the run fail if there are more warnings than this.")
-
-  static let exitZero = OptionSpec(
-    "exit-zero", section: .diagnostics,
-    help: "Exit with 0 whatever is found. A file that cannot be read still ends with 2.")
-}

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeExchange
 
 /// The destinations of the products of a run.
@@ -37,9 +38,10 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// The forms of each of so many themes.
-  func forms(count: Int) -> [[OutputForm]] {
-    places.reduce(into: Array(repeating: [], count: count)) { $0[$1.theme].append($1.form) }
+  /// The forms of a theme.
+  func forms(of theme: Int) -> [OutputForm] {
+    let start = places.partitionPoint { $0.theme < theme }
+    return places[start...].prefix { $0.theme == theme }.map(\.form)
   }
 
   private mutating func destination(of input: Input, _ emission: Emission, ofAll count: Int) throws(Failure)

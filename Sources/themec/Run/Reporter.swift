@@ -69,24 +69,17 @@ struct Reporter: Sendable {
   /// the run. Returns how the run ends, and for each product whether it has changed.
   func publish(
     _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil,
-    isComplete: Bool = true, _ make: (_ code: ExitCode, _ outputs: inout RunOutputs) throws(Failure) -> Void
+    isComplete: Bool = true,
+    _ make: (_ code: ExitCode, _ outputs: inout RunOutputs) throws(Failure) -> Void = { _, _ in }
   ) throws(Failure) -> (code: ExitCode, changes: [Bool]) {
-    let verdict = verdict(on: findings)
+    let verdict = verdict(on: findings, console)
     try announce(verdict, on: console, consequence: consequence, isComplete: isComplete)
     var outputs = RunOutputs(plan: plan)
     try make(verdict.code, &outputs)
     let products = outputs.items.count
-    outputs.items += self.outputs(of: verdict).map { .file($0) }
-    let changes = try OutputWriter.run(outputs.items, outputs.plan, making: outputs.missingFolders)
+    outputs.items += self.outputs(of: verdict)
+    let changes = try OutputTransaction.run(outputs.items, outputs.plan, making: outputs.missingFolders)
     return (verdict.code, Array(changes.prefix(products)))
-  }
-
-  /// The same for a run that writes reports alone.
-  func publish(
-    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil,
-    isComplete: Bool = true
-  ) throws(Failure) -> ExitCode {
-    try publish(findings, on: console, plan, consequence: consequence, isComplete: isComplete) { _, _ in }.code
   }
 
   /// The findings of a run as all its reports show them.
@@ -96,8 +89,9 @@ struct Reporter: Sendable {
     let code: ExitCode
   }
 
-  func verdict(on findings: Findings) -> Verdict {
-    let findings = findings.triaged
+  func verdict(on findings: Findings, _ console: Console) -> Verdict {
+    // Notes that nobody sees, thousands in a fleet, are not merged.
+    let findings = (console.isQuiet && files.isEmpty ? findings.filtered(atLeast: .warning) : findings).triaged
     return Verdict(findings: findings, code: policy.exitCode(of: findings))
   }
 
@@ -106,7 +100,7 @@ struct Reporter: Sendable {
     let context = context(ending: verdict.code)
     return requests.compactMap { request in
       guard case .file(let path) = request.destination else { return nil }
-      return Output(.file(path), request.format.render(verdict.findings, context))
+      return Output(.file(path), request.format.render(verdict.findings, context), called: "the report")
     }
   }
 
@@ -129,10 +123,14 @@ struct Reporter: Sendable {
       switch request.destination {
       case .standardError:
         context.rendering = console.errorTraits.rendering
-        console.say(document: request.format.render(shown, context))
+        request.format.write(shown, context) { console.say(document: $0) }
       case .standardOutput:
         context.rendering = console.outputTraits.rendering
-        try console.write(document: request.format.render(shown, context))
+        var failure: Failure?
+        request.format.write(shown, context) { piece in
+          do throws(Failure) { if failure == nil { try console.write(document: piece) } } catch { failure = error }
+        }
+        if let failure { throw failure }
       case .file: break
       }
     }
@@ -183,7 +181,7 @@ struct ReportRequest: Hashable, Sendable {
 
 /// The outputs of a run besides its reports.
 struct RunOutputs {
-  var items: [OutputItem] = []
+  var items: [Output] = []
   var plan: FilePlan.Checked
   /// The folders that are made if they are missing.
   var missingFolders: Set<FilePath> = []
@@ -201,21 +199,4 @@ extension Diagnostic {
   ///
   /// That a class could be declared holds for each of an app's own.
   fileprivate var hasRemedy: Bool { !fixIts.isEmpty || (!help.isEmpty && topic != .undeclaredClass) }
-}
-
-extension OptionSpec {
-  static let ignoreSuppressions = OptionSpec(
-    "ignore-suppressions", section: .diagnostics,
-    help: "Report what comments accept too, as if there were no 'themec-disable'.")
-
-  static let report = OptionSpec(
-    "report", value: .text(placeholder: "format[:file]"), isRepeatable: true, section: .diagnostics,
-    help: """
-      Report the findings in a format, and to a file; '-' is standard output. The formats are \
-      \(ReportFormat.list).
-      """)
-
-  static let showSuppressed = OptionSpec(
-    "show-suppressed", section: .diagnostics,
-    help: "Write accepted findings too, in formats that can mark them (sarif).")
 }

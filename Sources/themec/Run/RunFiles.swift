@@ -3,28 +3,29 @@ import ThemeCompiler
 /// The files that a run reads, noted so that no output replaces one, and so that a watch sees when one changes.
 final class RunFiles {
   private var reader = NamedFileReader()
-  private(set) var log: ReadingLog
+  /// Nil for a run that nobody repeats: each note costs a look at the file.
+  private(set) var log: ReadingLog?
   private(set) var plan = FilePlan()
 
-  /// Begins with the files that are about to be read.
-  init(_ log: ReadingLog) {
+  /// Begins with the files that are about to be read, if they are watched.
+  init(_ log: ReadingLog? = nil) {
     self.log = log
     plan.noteStandardOutput()
   }
 
   /// Notes a file before it is read.
-  func note(_ path: FilePath) { log.note(path) }
+  func note(_ path: FilePath) { log?.note(path) }
 
   /// Notes a file that was read.
   func note(_ input: Input, _ content: FileContent) {
     plan.note(reading: content.status.identity, called: input.name)
-    if let path = input.path { log.note(path) }
+    if let path = input.path { note(path) }
   }
 
   /// Notes the configurations that were read or looked for.
   func note(_ configurations: ConfigurationFiles) {
     plan.note(configurations)
-    for path in configurations.candidates { log.note(path) }
+    for path in configurations.candidates { note(path) }
   }
 
   /// The access of an ``ImportGraph`` to the files.
@@ -49,8 +50,8 @@ final class RunFiles {
 
   private func read(_ path: ImportPath) -> ImportGraph.Reading {
     let path = path.filePath
-    log.note(path)
-    do throws(ReadError) {
+    note(path)
+    do throws(SystemError) {
       let content = try reader.read(path)
       plan.note(reading: content.status.identity, called: path.name())
       return .bytes(content.bytes)

@@ -8,6 +8,8 @@ import ThemeTable
 /// The request that all commands share that compile themes: what is read, how, and how it is reported.
 struct ThemeRequest: Sendable {
   let inputs: [Input]
+  /// The words of the command line that name what a baseline is about.
+  private let baselineWords: [String]
   /// Whether the inputs are layers of one theme, the later over the earlier.
   let isLayered: Bool
   let reporter: Reporter
@@ -19,8 +21,8 @@ struct ThemeRequest: Sendable {
   private var expansionProblems: [Failure.Problem] = []
   /// The options of the command line about configurations.
   let configuration: ConfigurationRequest
-  /// Whether differences between targets are reported, if the user asked for them.
-  var isPortable = true
+  /// Whether all products are flat stylesheets, which have lost what the target reads otherwise.
+  var writesFlat = false
   /// Whether findings are about the stylesheets as they are written; see ``LintOptions/shipsSheets``.
   var shipsSheets = false
   /// The lines to which the report is limited; nil for all.
@@ -32,9 +34,11 @@ struct ThemeRequest: Sendable {
   /// Whether findings get their subjects, even if there is no baseline.
   var findsSubjects: Bool
   /// Whether it is said what patterns style.
-  private let listsPatterns: Bool
+  let listsPatterns: Bool
   /// Whether a terminal shows how far long work is.
-  private let showsProgress: Bool
+  let showsProgress: Bool
+  /// Whether the run is repeated when a file changes.
+  private let isWatched: Bool
   /// Whether comments accept no finding.
   private let ignoresComments: Bool
   /// The file of known findings, or nil without one.
@@ -51,22 +55,24 @@ struct ThemeRequest: Sendable {
     let reporter = if let reporter { reporter } else { try Reporter(parsed) }
     configuration = try ConfigurationRequest(parsed)
     selection = try CodeSelection(parsed)
-    var words = Array(themes)
+    var named = Array(themes)
     if takesFolders {
       let expansion = try InputExpansion(
-        words, ConfigurationFiles(configuration), excludesNamed: parsed.has(.forceExclude))
-      (words, expansionProblems) = (expansion.arguments, expansion.problems)
-      if words.isEmpty { throw Failure(problems: expansion.problems) }
+        named, ConfigurationFiles(configuration), excludesNamed: parsed.has(.forceExclude))
+      (named, expansionProblems) = (expansion.arguments, expansion.problems)
+      if named.isEmpty { throw Failure(problems: expansion.problems) }
     }
-    inputs = try Input.list(words, standardInputName: parsed.value(.standardInputName))
+    inputs = try Input.list(named, standardInputName: parsed.value(.standardInputName))
     isLayered = parsed.has(.layer)
+    baselineWords = parsed.baselineWords(themes)
     listsPatterns = parsed.has(.verbose)
     showsProgress = !parsed.has(.quiet)
+    isWatched = parsed.has(.watch)
     ignoresComments = parsed.has(.ignoreSuppressions)
-    let named = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
+    let chosen = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
     let configured = usesBaseline ? reporter.settings.baseline.map { FilePath(bytes: $0).relativeToWorkingFolder } : nil
-    baseline = named ?? configured.map { Input($0) }
-    baselineSetting = named == nil ? reporter.settings.byKey["baseline"] : nil
+    baseline = chosen ?? configured.map { Input($0) }
+    baselineSetting = chosen == nil ? reporter.settings.byKey["baseline"] : nil
     findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
     self.reporter = reporter
     outputs = reporter.files.map { ($0, "the report") }
@@ -93,6 +99,8 @@ struct ThemeRequest: Sendable {
     outputs += products
     var plan = FilePlan()
     plan.noteStandardOutput()
+    // Most checks write nothing, and may read thousands of files.
+    guard !outputs.isEmpty || plan.writesToFile else { return }
     var read = inputs
     if let baseline { read.append(baseline) }
     if let page { read.append(page) }
@@ -108,9 +116,11 @@ struct ThemeRequest: Sendable {
   func load(skippingUnreadable: Bool = false, defersParsing: Bool = false) throws(Failure) -> ThemeSources {
     let progress = ProgressLine(isWanted: showsProgress) { [inputs] _ in "reading \(counted(inputs.count, "theme"))" }
     defer { progress?.end() }
-    let files = RunFiles(ReadingLog(paths))
+    let files = RunFiles(isWatched ? ReadingLog(paths) : nil)
     if let path = baseline?.path { files.note(path) }
-    let known = try baseline.map { input throws(Failure) in try BaselineFile.read(input, namedBy: baselineSetting) }
+    let known = try baseline.map { input throws(Failure) in
+      try BaselineFile.read(input, namedBy: baselineSetting, writtenOf: baselineWords)
+    }
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known) }
@@ -120,7 +130,7 @@ struct ThemeRequest: Sendable {
     for (input, content) in zip(inputs, contents) { if let content { files.note(input, content) } }
     for (input, content) in setups.registries.flatMap(\.files) { files.note(input, content) }
     let app = try readsApp ? setups.readApp(configurations, jobs) : nil
-    for file in app?.files ?? [] { files.note(file.path) }
+    for file in (app?.files.files ?? [:]).values { files.note(FilePath(bytes: file.path.bytes)) }
     var tables: [Int: ResolvedTable] = [:]
     for (index, content) in contents.enumerated() {
       if let content { tables[index] = try table(inputs[index], content.bytes) }
@@ -134,12 +144,12 @@ struct ThemeRequest: Sendable {
     let read = try configurations.read(for: graph)
     files.note(configurations)
     return ThemeSources(
-      graph: graph, themes: themes(of: graph, stylesheets, tables, setups), setups: setups, configurations: read,
+      request: self, graph: graph, themes: themes(of: graph, stylesheets, tables, setups), setups: setups,
+      configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
       }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
-      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log, jobs: jobs, changes: changes,
-      listsPatterns: listsPatterns, showsProgress: showsProgress)
+      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log)
   }
 
   /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.
@@ -153,7 +163,8 @@ struct ThemeRequest: Sendable {
     let sources = try load()
     let (themes, findings) = sources.resolveAll()
     let code = try reporter.publish(
-      findings.filtered(atLeast: severity), on: console, sources.plan, consequence: consequence)
+      findings.filtered(atLeast: severity), on: console, sources.plan, consequence: consequence
+    ).code
     return (sources, themes, code)
   }
 
@@ -164,7 +175,7 @@ struct ThemeRequest: Sendable {
     setup.ignoresComments = ignoresComments
     if let known { setup.baseline = known }
     setup.lint.shipsSheets = shipsSheets
-    if !isPortable { (setup.lint.portability, setup.lint.namesTarget) = ([], false) }
+    if writesFlat { (setup.lint.portability, setup.lint.namesTarget, setup.lint.writesFlat) = ([], false, true) }
   }
 
   /// The table in some bytes; nil for a stylesheet.

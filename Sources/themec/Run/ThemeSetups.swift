@@ -32,6 +32,8 @@ struct ThemeSetups: Sendable {
     throws(Failure)
   {
     var known: [[FilePath]: Int] = [:]
+    // Most runs have no registry files, and the type of dictionaries above costs a start when it is used first.
+    var withoutFiles: Int?
     var last: FileSettings?
     for input in inputs {
       let settings = try configurations.settings(for: input.configuredPath)
@@ -53,10 +55,10 @@ struct ThemeSetups: Sendable {
         apps.append(
           AppListing.Place(path: path, origin: setting?.origin, root: setting?.root.map { FilePath(bytes: $0) }))
       }
-      let number = known[files] ?? registries.count
+      let number = (files.isEmpty ? withoutFiles : known[files]) ?? registries.count
       if number == registries.count {
         registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup))
-        known[files] = number
+        if files.isEmpty { withoutFiles = number } else { known[files] = number }
       }
       setup.options.registry = registries[number].registry
       setups.append(setup)

@@ -16,6 +16,8 @@ struct ThemeSources: Sendable {
     case unreadable
   }
 
+  /// The request of the user.
+  let request: ThemeRequest
   var graph: ImportGraph
   let themes: [Theme]
   /// The setup of each theme.
@@ -30,16 +32,8 @@ struct ThemeSources: Sendable {
   let plan: FilePlan.Checked
   /// The app that uses the themes; nil where nobody named it, or nothing asks for it.
   let app: AppSources?
-  let log: ReadingLog
-  /// The most threads that may work at once; nil for one for each processor.
-  let jobs: Int?
-  /// The lines to which the report is limited; nil for all.
-  let changes: ChangedLines?
-  /// Whether it is said what patterns style.
-  let listsPatterns: Bool
-  /// Whether a terminal shows how far long work is.
-  let showsProgress: Bool
-
+  /// The files that were looked at; nil unless they are watched.
+  let log: ReadingLog?
   /// The inputs by the numbers of their files; the first if several inputs name one file.
   var inputsByFile: [Int: (input: Input, content: FileContent)] {
     Dictionary(inputs.map { ($0.file, ($0.input, $0.content)) }) { first, _ in first }
@@ -67,4 +61,22 @@ struct ThemeSources: Sendable {
 
   /// The setup that decides which findings of the whole run apply.
   var setup: ThemeSetup { setups.first ?? ThemeSetup() }
+}
+
+extension ThemeSources {
+  /// Rewrites stylesheets that the user named, each by its number with its new text, and writes reports with them in one
+  /// transaction.
+  ///
+  /// Standard input goes to standard output, even if it has no new text. Messages call a text by `adjective`.
+  func rewrite(_ texts: [Int: [UInt8]], as adjective: String, with reports: [Output] = []) throws(Failure) {
+    let sheets = inputsByFile.sorted { $0.key < $1.key }.compactMap { number, read -> Output? in
+      let (input, content) = read
+      guard let path = input.path else { return Output(.standardOutput, texts[number] ?? content.bytes) }
+      return texts[number].map { text in
+        Output(.file(path), text, as: .rewrite(content), called: "the \(adjective) '\(input.name)'")
+      }
+    }
+    // That no report is a file of the run was checked when the sources were read.
+    try FilePlan().write(sheets + reports)
+  }
 }

@@ -58,7 +58,7 @@ struct WatchLoop<Work: WatchedWork> {
   private mutating func build() throws(Failure) {
     let start = Platform.clock
     let build = try work.run(on: console)
-    (code, log) = (build.code, build.log)
+    (code, log) = (build.code, build.log ?? log)
     report(build.summary, since: start)
   }
 
@@ -97,6 +97,6 @@ struct WatchedRun: Sendable {
   var lines: [String] = []
   /// All of it in a few words.
   var summary = "failed"
-  /// The files that were read.
-  let log: ReadingLog
+  /// The files that were read; nil unless they are watched.
+  let log: ReadingLog?
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import ThemeBase
 import ThemeReports
 
@@ -23,7 +24,11 @@ struct Console: Sendable {
   func write(lines: String) throws(Failure) { try write(StyledText(lines: lines, outputTraits.rendering)) }
 
   /// Writes a document for tools to standard output, byte for byte.
-  func write(document: [UInt8]) throws(Failure) { try OutputStream.standardOutput.write(document) }
+  func write(document: [UInt8]) throws(Failure) {
+    do throws(SystemError) { try LocalFileSystem().writeAll(document, to: .standardOutput) } catch {
+      throw .cannotWrite(to: "standard output", error)
+    }
+  }
 
   /// Writes a diff to standard output: as text for people to a terminal, else byte for byte, as `patch` needs it.
   func write(diff: [UInt8]) throws(Failure) {
@@ -44,10 +49,12 @@ struct Console: Sendable {
   /// Writes a report to standard error.
   ///
   /// A reader who has gone stops no work.
-  func say(document: [UInt8]) { try? OutputStream.standardError.write(document) }
+  func say(document: [UInt8]) { try? LocalFileSystem().writeAll(document, to: .standardError) }
 
   /// Shows a line on a terminal in place of the last one that this showed; an empty one wipes it.
-  static func show(_ line: String) { try? OutputStream.standardError.write(Array("\r\(line)\u{1B}[K".utf8)) }
+  static func show(_ line: String) {
+    try? LocalFileSystem().writeAll(Array("\r\(line)\u{1B}[K".utf8), to: .standardError)
+  }
 
   /// Reports one line about work that went well, unless the console is quiet.
   func report(_ line: String) {
@@ -71,5 +78,18 @@ struct Console: Sendable {
       text.append(line: ": \(help)")
     }
     say(text)
+  }
+}
+
+/// The notes about a run that have no place in a theme; each is said once, unless the console is quiet.
+final class RunNotes: Sendable {
+  private let console: Console
+  private let said = Mutex<Set<String>>([])
+
+  init(_ console: Console) { self.console = console }
+
+  func say(_ message: String) {
+    guard !console.isQuiet, said.withLock({ $0.insert(message).inserted }) else { return }
+    console.say(Failure.Problem(message: message), .note)
   }
 }

@@ -53,6 +53,13 @@ import ThemeTable
       "@a: red; @media (appearance: dark) { @a: blue; } Label { font-color: @a; }", ["@a red→blue somewhere: 1 in 1"])
   }
 
+  @Test func partsOfADefinitionAreInTheOrderOfTheirEnvironments() {
+    checkCauses(
+      "@a: red; @media (appearance: dark) { @a: blue; } Label { font-color: @a; }",
+      "@a: green; @media (appearance: dark) { @a: white; } Label { font-color: @a; }",
+      ["@a red→green somewhere: 1 in 1", "@a blue→white somewhere: 1 in 1"])
+  }
+
   @Test func aPaletteColourIsACause() {
     checkCauses(
       "BarButton { font-color: tintColor; }", "@tintColor_darkBackground: red; BarButton { font-color: tintColor; }",

@@ -46,6 +46,13 @@ import ThemeTable
       let new = faults(text, declared).subtracting(faults(text, ""))
       expect(new.isEmpty, "\(new.map(\.code)) in \(text) with \(declared)", sourceLocation: sourceLocation)
     }
+    for target in Target.allCases {
+      var (sources, options, lint) = (SourceSet(), CompilerOptions(), LintOptions())
+      sources.add(path: "app.nss", bytes: Array(declared.utf8))
+      (options.target, lint.namesTarget, lint.shipsSheets) = (target, true, true)
+      let own = Linter.findings(Compiler.compile(sources, options: options), lint).diagnostics.map(\.message)
+      expect(own.isEmpty, "\(own) in \(declared)", sourceLocation: sourceLocation)
+    }
   }
 
   @Test func whatWasFineYesterdayIsFineTomorrow() {

@@ -4,14 +4,18 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeReports
 
 /// The helps and fixes of findings: they fit the target, and following them removes the finding.
 @Suite struct RemedyTests {
-  private func findings(_ bytes: [UInt8], _ target: Target) -> [Diagnostic] {
-    var sources = SourceSet()
+  private func findings(_ bytes: [UInt8], _ target: Target, declaring declaration: String? = nil) -> [Diagnostic] {
+    var (sources, files) = (SourceSet(), SourceSet())
     sources.add(path: "theme.nss", bytes: bytes)
     var (options, lint) = (CompilerOptions(), LintOptions())
     options.target = target
+    if let declaration {
+      options.registry = options.registry.adding([files.add(path: "app.nss", bytes: Array(declaration.utf8))]).value
+    }
     lint.namesTarget = true
     return Linter.findings(Compiler.compile(sources, options: options), lint).diagnostics
   }
@@ -28,31 +32,111 @@ import ThemeModel
     return bytes
   }
 
+  /// The codes of what a target does not know, and of what it loses.
+  private static let unknown: Set<DiagnosticCode> = [
+    .unknownColor, .unknownProperty, .unreadProperty, .unknownState, .unknownClassPath, .misspeltClass,
+    .undefinedDefinition,
+    .invalidValue, .lostStylesheet,
+  ]
+
   /// Checks every finding of a sheet.
   private func check(_ sheet: [UInt8], _ target: Target, called name: String) {
     let all = findings(sheet, target)
-    func count(_ finding: Diagnostic, _ list: [Diagnostic]) -> Int {
+    for finding in all { checkWords(of: finding, target, name) }
+    for finding in all.prefix(12) where finding.code != .lostStylesheet {
+      for fix in finding.fixIts where fix.edits.allSatisfy({ $0.span.file == finding.span.file }) {
+        checkRemedy(of: finding, among: all, "'\(fix.title)'", name, findings(fixed(sheet, fix), target))
+      }
+      for help in finding.help { follow(help, of: finding, among: all, sheet, target, name) }
+    }
+  }
+
+  private static let runtimes: [Target: String] = [
+    .nui: "NUI", .fioriUIKit: "SAP's UIKit runtime", .fioriSwiftUI: "SAP's SwiftUI runtime",
+  ]
+
+  /// Checks that the words of a finding speak of no runtime but the target, and that each 'more' says of what.
+  private func checkWords(of finding: Diagnostic, _ target: Target, _ name: String) {
+    let labels = [finding.label] + finding.secondary.map(\.text)
+    let words = [finding.message] + finding.help + finding.allNotes + finding.fixIts.map(\.title) + labels
+    for text in words {
+      // Names in quotes are the theme's.
+      let plain = text.replacing(/'[^']*'/, with: "''")
+      let others = Target.allCases.filter { $0 != target && plain.contains(Self.runtimes[$0] ?? "") }
+      expect(others.isEmpty, "\(name) for \(target): \(text)")
+      expect(!Self.leavesMoreOpen(plain), "\(name): \(text)")
+    }
+  }
+
+  /// Whether a text says that there are "3 more" and not of what: no noun follows, and no list of names is before it.
+  private static func leavesMoreOpen(_ text: String) -> Bool {
+    let words = ["", ""] + text.split(separator: " ").map(String.init) + [""]
+    return words.indices.dropFirst(2).contains { index in
+      words[index].hasPrefix("more") && Int(words[index - 1]) != nil && ["", "in", "on"].contains(words[index + 1])
+        && !words[..<(index - 2)].joined().hasSuffix("''")
+    }
+  }
+
+  /// Follows a help that says what to write, and checks that the finding is gone.
+  private func follow(
+    _ help: String, of finding: Diagnostic, among all: [Diagnostic], _ sheet: [UInt8], _ target: Target, _ name: String
+  ) {
+    guard let first = help.firstRange(of: " '"), let last = help.lastIndex(of: "'"), first.upperBound <= last else {
+      return
+    }
+    let words = String(help[first.upperBound..<last])
+    let place = Int(finding.span.start)..<Int(finding.span.end)
+    var after: [Diagnostic]
+    if help.contains("declare it") {
+      expect(help.contains("in a registry file"), "\(name) for \(target): \(help)")
+      after = findings(sheet, target, declaring: words)
+    } else if help.hasPrefix("define it: '") {
+      after = findings(sheet + Array("\n\(words.replacing("…", with: "3"))\n".utf8), target)
+      after.removeAll { $0.code == .invalidValue }
+    } else if help.hasPrefix("did you mean '"), finding.fixIts.isEmpty, !words.contains("'") {
+      after = findings(Array(sheet[..<place.lowerBound]) + Array(words.utf8) + sheet[place.upperBound...], target)
+    } else {
+      return
+    }
+    checkRemedy(of: finding, among: all, help, name, after)
+  }
+
+  /// Checks that a remedy has removed its finding, and that the target knows all that it has put there.
+  private func checkRemedy(
+    of finding: Diagnostic, among all: [Diagnostic], _ remedy: String, _ name: String, _ after: [Diagnostic]
+  ) {
+    func count(_ list: [Diagnostic]) -> Int {
       list.count { $0.code == finding.code && $0.message == finding.message }
     }
-    for finding in all {
-      let words = finding.help + finding.allNotes + finding.fixIts.map(\.title)
-      if target == .nui {
-        expect(
-          !words.contains { $0.contains("did you mean 'fdl") || $0.contains("replace with 'fdl") },
-          "\(name): \(finding.message), \(words)")
-      }
-      if target == .fioriSwiftUI { expect(!words.contains { $0.hasPrefix("NUI") }, "\(name): \(words)") }
-      expect(!finding.message.hasSuffix(" more"), "\(name): \(finding.message)")
+    expect(count(after) < count(all), "\(name): \(remedy) leaves \(finding.message)")
+    func unknown(_ list: [Diagnostic]) -> Int { list.count { Self.unknown.contains($0.code) && $0.severity > .note } }
+    expect(
+      unknown(after) <= unknown(all),
+      "\(name): \(remedy) for \(finding.message) gives \(after.filter { Self.unknown.contains($0.code) }.map(\.message))"
+    )
+  }
+
+  /// One finding says what two of its kind say: the remedies differ in number only.
+  @Test(arguments: Target.allCases) func oneSaysWhatTwoSay(target: Target) {
+    let kinds = [
+      "OwnX { font-size: 1; }", "RowX { glowX: 3; }", "OwnX { font-color: app_X; }", "LabelX { blurX: 3; }",
+      "@brandX: 1;\nRowX { font-size: 3; }", "OwnX { text-align: app_X; }", "EmptyX { }",
+    ]
+    func said(_ times: Int, _ kind: String) -> [DiagnosticCode: Set<String>] {
+      let sheet = ["One", "Two"].prefix(times).map { kind.replacing("X", with: $0) }.joined(separator: "\n")
+      var sources = SourceSet()
+      sources.add(path: "theme.nss", bytes: Array(sheet.utf8))
+      let group = Findings.Group(sources: sources, diagnostics: findings(sheet, target))
+      let triaged = Findings(groups: [group]).triaged.groups[0].diagnostics
+      return Dictionary(triaged.map { ($0.code, Set($0.help.map(Self.withoutNumber))) }) { $0.union($1) }
     }
-    for finding in all.prefix(12) {
-      guard let fix = finding.fixIts.first, fix.edits.allSatisfy({ $0.span.file == finding.span.file }) else {
-        continue
-      }
-      let after = findings(fixed(sheet, fix), target)
-      expect(
-        count(finding, after) < count(finding, all) || finding.code == .lostStylesheet,
-        "\(name): '\(fix.title)' leaves \(finding.message)")
-    }
+    for kind in kinds { expectEqual(said(1, kind), said(2, kind), "\(kind) for \(target)") }
+  }
+
+  /// The beginning of a help, the same for one thing and for several.
+  private static func withoutNumber(_ help: String) -> String {
+    String(help.prefix { $0 != ":" }).replacing("they are", with: "it is").replacing("them", with: "it")
+      .replacing(" in a registry file", with: "")
   }
 
   private static let sheets = Array(RealSheets.names.enumerated().filter { $0.offset % 8 == 3 }.map(\.element))
@@ -121,7 +205,7 @@ import ThemeModel
     expectEqual(finding?.message, "the property 'glow' of the undeclared class 'RowDone' is unknown")
     expectEqual(
       finding?.help,
-      ["if your app reads it, declare it: '@component RowDone { @part RowDone { glow: Number; } }'"])
+      ["if your app reads it, declare it in a registry file: '@component RowDone { @part RowDone { glow: Number; } }'"])
   }
 
   @Test(arguments: ["007aff", "08f", "FF00AA80", "ffffff", "fff"]) func hexDigitsWithoutASign(digits: String) {
@@ -137,6 +221,8 @@ import ThemeModel
     expectEqual(
       own.flatMap(\.fixIts).map { String(decoding: fixed(Array(sheet.utf8), $0), as: UTF8.self) },
       ["Button { background-image: splash.png; }\n"])
+    // What comes to nothing needs no advice about what it comes to.
+    expectEqual(findings(sheet, .nui).map(\.code), [.undefinedDefinition])
   }
 
   /// A runtime that reads no rules misses no definition in them.

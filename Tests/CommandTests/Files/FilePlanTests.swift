@@ -6,8 +6,8 @@ import Testing
 
 /// No output is a file that is read, or another output.
 @Suite struct FilePlanTests {
-  private func conflict(writing outputs: [FilePath], reading inputs: [FilePath]) throws -> PlanConflict? {
-    do throws(PlanConflict) {
+  private func conflict(writing outputs: [FilePath], reading inputs: [FilePath]) throws -> Failure? {
+    do throws(Failure) {
       var plan = FilePlan()
       for path in outputs { try plan.add(path, called: path.text) }
       for path in inputs {
@@ -63,6 +63,6 @@ import Testing
 
   @Test func aNameWithANulIsRefused() throws {
     let found = try conflict(writing: [FilePath(bytes: [0x61, 0, 0x62])], reading: [])
-    expectEqual(found, .unreachable(FilePath(bytes: [0x61, 0, 0x62]), .nulInName))
+    expectEqual(found, .cannotWrite(FilePath(bytes: [0x61, 0, 0x62]), .nulInName))
   }
 }

@@ -13,7 +13,7 @@ import Testing
     var plan = FilePlan(system)
     try plan.add(FolderOutput.manifest(in: product.folder), called: "the folder")
     let checked = try plan.checked().adding([(product, name: "the folder")])
-    return try OutputTransaction.run([.folder(product)], checked)[0]
+    return try OutputTransaction.run([Output(.file(product.folder), .folder(product.files))], checked)[0]
   }
 
   private func names(_ folder: TemporaryFolder) -> [String] {
@@ -44,7 +44,7 @@ import Testing
   @Test func aForeignFileIsNotReplaced() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "out/a")
-    #expect(throws: WriteError.foreignFile(folder("out/a"))) { try write(["a": "1", "b": "2"], in: folder) }
+    #expect(throws: Failure.foreignFile(folder("out/a"))) { try write(["a": "1", "b": "2"], in: folder) }
     expectEqual(folder.names, ["out", "out/a"])
     // Equal bytes do no harm, and make the file no one else's.
     try write(["a": "mine", "b": "2"], in: folder)
@@ -74,7 +74,7 @@ import Testing
     try write([:], in: folder)
     try FileManager.default.createSymbolicLink(
       atPath: folder("out/in").text, withDestinationPath: folder("elsewhere").text)
-    #expect(throws: WriteError.foreignFile(folder("out/in"))) { try write(["in/a": "1", "b": "2"], in: folder) }
+    #expect(throws: Failure.foreignFile(folder("out/in"))) { try write(["in/a": "1", "b": "2"], in: folder) }
     expectEqual(names(folder).filter { !$0.hasPrefix("out/in") }, ["elsewhere", "elsewhere/mine", "out"])
   }
 
@@ -85,20 +85,20 @@ import Testing
     try folder.write("mine", to: "out/other")
     try FileManager.default.createSymbolicLink(
       atPath: folder("out/.themec.manifest").text, withDestinationPath: folder("kept").text)
-    #expect(throws: WriteError.foreignFile(folder("out/.themec.manifest"))) { try write(["a": "1"], in: folder) }
+    #expect(throws: Failure.foreignFile(folder("out/.themec.manifest"))) { try write(["a": "1"], in: folder) }
     expectEqual(folder.read("kept"), "mine")
   }
 
   /// Where case does not count one would replace the other.
   @Test func namesDifferInMoreThanCase() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: WriteError.sameFile(folder("out/in/Brand"), folder("out/in/brand"))) {
+    #expect(throws: Failure.sameFile(folder("out/in/Brand"), folder("out/in/brand"))) {
       try write(["in/Brand": "1", "in/brand": "2"], in: folder)
     }
-    #expect(throws: WriteError.sameFile(folder("out/in/Brand/x"), folder("out/in/brand/y"))) {
+    #expect(throws: Failure.sameFile(folder("out/in/Brand/x"), folder("out/in/brand/y"))) {
       try write(["in/Brand/x": "1", "in/brand/y": "2"], in: folder)
     }
-    #expect(throws: WriteError.sameFile(folder("out/in/a/b/x"), folder("out/In/a"))) {
+    #expect(throws: Failure.sameFile(folder("out/in/a/b/x"), folder("out/In/a"))) {
       try write(["in/a/b/x": "1", "in/a/c": "2", "In/a": "3"], in: folder)
     }
     expect(names(folder).isEmpty)
@@ -120,7 +120,7 @@ import Testing
         try write(Self.after, in: folder, system)
         successes += 1
         expectEqual(folder.read("out/changed"), "new", "call \(number)")
-      } catch is WriteError {
+      } catch is Failure {
         failures += 1
         expectEqual(folder.read("out/changed"), "old", "call \(number)")
         expectEqual(folder.read("out/in/stale"), "2", "call \(number)")

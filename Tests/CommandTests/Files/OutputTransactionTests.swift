@@ -13,7 +13,7 @@ import Testing
   ) throws -> [Bool] {
     var plan = FilePlan(system)
     for (name, _) in files { try plan.add(folder(name), called: "an output") }
-    let outputs = files.map { OutputItem.file(Output(.file(folder($0.key)), Array($0.value.utf8), as: purpose)) }
+    let outputs = files.map { Output(.file(folder($0.key)), Array($0.value.utf8), as: purpose) }
     return try OutputTransaction.run(outputs, try plan.checked(), making: made.map { [folder($0)] } ?? [])
   }
 
@@ -100,8 +100,8 @@ import Testing
     var plan = FilePlan(system)
     let paths = (["a", "b", "c"] as [FilePath]).map { folder($0) }
     for path in paths { try plan.add(path, called: "it") }
-    #expect(throws: WriteError.file(folder("c"), FaultyFileSystem.inputOutputError)) {
-      try OutputTransaction.run(paths.map { .file(Output(.file($0), [1, 2])) }, try plan.checked())
+    #expect(throws: Failure.cannotWrite(folder("c"), FaultyFileSystem.inputOutputError)) {
+      try OutputTransaction.run(paths.map { Output(.file($0), [1, 2]) }, try plan.checked())
     }
     expect(folder.read("a") == "old" && before == folder("a"))
     try expectEqual(folder.status("a").identity, identity)
@@ -116,8 +116,8 @@ import Testing
       var plan = FilePlan()
       try plan.add(folder("one"), called: "one")
       try plan.add("/dev/full", called: "the device")
-      let outputs: [OutputItem] = [.file(Output(.file(folder("one")), [1])), .file(Output(.file("/dev/full"), [1]))]
-      #expect(throws: WriteError.file("/dev/full", SystemError(code: 28))) {
+      let outputs: [Output] = [Output(.file(folder("one")), [1]), Output(.file("/dev/full"), [1])]
+      #expect(throws: Failure.cannotWrite("/dev/full", SystemError(code: 28))) {
         try OutputTransaction.run(outputs, try plan.checked())
       }
       expect(isBefore(folder))
@@ -147,7 +147,7 @@ import Testing
     expect(folder.read("real/a") == "1" && folder.read("real/b") == "2")
     try expectEqual(folder.status("real/a").permissions, 0o640)
     try folder.link("round", to: "round")
-    #expect(throws: PlanConflict.self) { try write(["round": "1"], in: folder) }
+    #expect(throws: Failure.self) { try write(["round": "1"], in: folder) }
   }
 
   /// A link of more than one step, to a file that does not exist yet.
@@ -165,7 +165,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "a")
     try folder.setPermissions(0o444, of: "a")
-    #expect(throws: WriteError.readOnly(path)) { try write(["b": "1", "a": "2"], in: folder) }
+    #expect(throws: Failure.readOnly(path)) { try write(["b": "1", "a": "2"], in: folder) }
     expect(folder.read("a") == "old" && folder.names == ["a"])
     // A file that would not change is not replaced, so it may be read-only.
     try expectEqual(write(["a": "old"], in: folder), [false])
@@ -174,15 +174,15 @@ import Testing
   @Test func aFolderIsNoOutput() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a/x")
-    #expect(throws: WriteError.file(folder("a"), .isFolder)) { try write(["b": "1", "a": "1"], in: folder) }
+    #expect(throws: Failure.cannotWrite(folder("a"), .isFolder)) { try write(["b": "1", "a": "1"], in: folder) }
     expectEqual(folder.names, ["a", "a/x"])
   }
 
   @Test func whatIsNotPlannedIsNotWritten() throws {
     let folder = try TemporaryFolder()
     let plan = try FilePlan().checked()
-    #expect(throws: WriteError.notPlanned(folder("a"))) {
-      try OutputTransaction.run([.file(Output(.file(folder("a")), []))], plan)
+    #expect(throws: Failure.notPlanned(folder("a"))) {
+      try OutputTransaction.run([Output(.file(folder("a")), [])], plan)
     }
   }
 
@@ -196,7 +196,7 @@ import Testing
       var plan = FilePlan(system)
       let paths = (0..<count).map { folder(FilePath("\($0)")) }
       for path in paths { try plan.add(path, called: "it") }
-      try OutputTransaction.run(paths.map { .file(Output(.file($0), [1])) }, try plan.checked())
+      try OutputTransaction.run(paths.map { Output(.file($0), [1]) }, try plan.checked())
       expectEqual(system.synchronizationCount, 0)
       return system.count
     }

@@ -7,7 +7,7 @@ import ThemeBase
 
 /// Files that are read, and those that are refused instead of waited for.
 @Suite struct ReadingTests {
-  private func check(_ path: FilePath, gives expected: ReadError, sourceLocation: SourceLocation = #_sourceLocation) {
+  private func check(_ path: FilePath, gives expected: SystemError, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(throws: expected, sourceLocation: sourceLocation) { try FileReader().readRegularFile(path) }
   }
 
@@ -29,8 +29,8 @@ import ThemeBase
     check("/dev/null", gives: .isSpecial)
     check("/dev/tty", gives: .isSpecial)
     check(folder.path, gives: .isFolder)
-    check(folder(FilePath(bytes: [0x61, 0])), gives: .system(.nulInName))
-    #expect(throws: ReadError.self) { try FileReader().read(folder("none")) }
+    check(folder(FilePath(bytes: [0x61, 0])), gives: .nulInName)
+    #expect(throws: SystemError.self) { try FileReader().read(folder("none")) }
   }
 
   @Test func aHugeFileIsNotRead() throws {
@@ -79,11 +79,11 @@ import ThemeBase
     let (root, own) = (folder("app"), folder("app/own"))
     try expectEqual(reader.read(own, in: root).bytes, Array("own".utf8))
     for path in ["/etc/passwd", "/dev/zero", folder("app/link"), folder("app/disk/etc"), folder("secret")] {
-      #expect(throws: ReadError.isOutside) { try reader.read(path, in: root) }
+      #expect(throws: SystemError.isOutside) { try reader.read(path, in: root) }
     }
     try expectEqual(reader.read(folder("secret"), in: nil).bytes, Array("secret".utf8))
-    #expect(throws: ReadError.isFolder) { try reader.read(root, in: root) }
-    #expect(throws: ReadError.isSpecial) { try reader.read("/dev/zero", in: nil) }
+    #expect(throws: SystemError.isFolder) { try reader.read(root, in: root) }
+    #expect(throws: SystemError.isSpecial) { try reader.read("/dev/zero", in: nil) }
   }
 
   /// Only root can give a file to somebody else; the others test that their own files and those of root are trusted.
@@ -125,6 +125,6 @@ import ThemeBase
     try folder.write("secret", to: "secret.nss")
     try LocalFileSystem().remove(path)
     try folder.link("app/a.nss", to: "../secret.nss")
-    #expect(throws: ReadError.changed) { try reader.read(path) }
+    #expect(throws: SystemError.changed) { try reader.read(path) }
   }
 }

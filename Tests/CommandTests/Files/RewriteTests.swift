@@ -15,7 +15,7 @@ import Testing
     var plan = FilePlan(system)
     for path in paths { try plan.add(path, called: path.text) }
     let items = zip(paths, contents).map { path, content in
-      OutputItem.file(Output(.file(path), Array(text.utf8), as: .rewrite(content)))
+      Output(.file(path), Array(text.utf8), as: .rewrite(content))
     }
     return try OutputTransaction.run(items, try plan.checked())
   }
@@ -52,18 +52,18 @@ import Testing
     expectEqual(system.synchronizationCount, 4)
     var plan = FilePlan(system)
     try plan.add(folder("4"), called: "a new source")
-    try OutputTransaction.run([.file(Output(.file(folder("4")), [1], as: .source))], try plan.checked())
+    try OutputTransaction.run([Output(.file(folder("4")), [1], as: .source)], try plan.checked())
     expectEqual(system.synchronizationCount, 6)
   }
 
   @Test func aChangedSourceIsNotRewritten() throws {
     let folder = try TemporaryFolder()
     let (one, two) = (try folder.write("1", to: "one"), try folder.write("2", to: "two"))
-    #expect(throws: WriteError.changedSinceRead(two)) {
+    #expect(throws: Failure.changedSinceRead(two)) {
       try rewrite([one, two], to: "new") { try folder.write("x", to: "two") }
     }
     expect(folder.read("one") == "1" && folder.read("two") == "x")
-    #expect(throws: WriteError.changedSinceRead(one)) { try rewrite([one], to: "new") { try folder.remove("one") } }
+    #expect(throws: Failure.changedSinceRead(one)) { try rewrite([one], to: "new") { try folder.remove("one") } }
     expectEqual(folder.names, ["two"])
   }
 
@@ -71,7 +71,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "a")
     try folder.setPermissions(0o444, of: "a")
-    #expect(throws: WriteError.readOnly(path)) { try rewrite([path], to: "new") }
+    #expect(throws: Failure.readOnly(path)) { try rewrite([path], to: "new") }
     expectEqual(folder.read("a"), "old")
   }
 

@@ -12,7 +12,7 @@ import Testing
   private static func write(_ path: FilePath, _ system: some FileSystem) throws {
     var plan = FilePlan(system)
     try plan.add(path, called: "it")
-    try OutputTransaction.run([.file(Output(.file(path), [1], as: .stamp))], try plan.checked())
+    try OutputTransaction.run([Output(.file(path), [1], as: .stamp)], try plan.checked())
   }
 
   @Test func whatAKilledRunLeftIsRemoved() throws {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func outputsHaveOtherNames() throws {
     var plan = FilePlan()
-    #expect(throws: PlanConflict.reservedName("x/.themec-old")) { try plan.add("x/.themec-old", called: "it") }
+    #expect(throws: Failure.reservedName("x/.themec-old")) { try plan.add("x/.themec-old", called: "it") }
   }
 
   @Test func aRunWaitsForTheLock() async throws {

@@ -132,10 +132,10 @@ extension Slip {
     Slip(
       "Label { font-name: „Helvetica“; }", "look-alike", says: "only looks like",
       fixed: "Label { font-name: \"Helvetica\"; }"),
-    Slip("Label ｛ font-size： 17； ｝", "look-alike", says: "3 more on this line", fixed: "Label { font-size: 17; }"),
+    Slip("Label ｛ font-size： 17； ｝", "look-alike", says: "3 more such characters", fixed: "Label { font-size: 17; }"),
     Slip("Label { font-size: −4; }", "look-alike", says: "'-4'", fixed: "Label { font-size: -4; }"),
     Slip("Label { font‑size: 17; }", "look-alike", says: "'font-size'", fixed: "Label { font-size: 17; }"),
-    Slip("Label { font-size: （1 + 2）; }", "look-alike", says: "1 more", fixed: "Label { font-size: (1 + 2); }"),
+    Slip("Label { font-size: （1 + 2）; }", "look-alike", says: "1 more such", fixed: "Label { font-size: (1 + 2); }"),
     Slip("Label { font-size: 2 × 3; }", "look-alike", says: "'*'", fixed: "Label { font-size: 2 * 3; }"),
     Slip("Label { font-size: 6 ÷ 3; }", "look-alike", says: "'/'", fixed: "Label { font-size: 6 / 3; }"),
     Slip("Label { font-color: ＃B85A00; }", "look-alike", says: "'#B85A00'", fixed: "Label { font-color: #B85A00; }"),

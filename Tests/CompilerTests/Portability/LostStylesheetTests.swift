@@ -28,22 +28,25 @@ import ThemeProject
     var isAddition: Bool { [.themecOnly, .signInValue].contains(code) }
     /// Whether themec forgives what nobody means, so that no build is asked to write it otherwise.
     var isSlip: Bool {
-      [.missingLastSemicolon, .straySemicolon, .commentTouchesWord, .classListSelector, .reservedPrefix, .percentSign]
-        .contains(code)
+      [
+        .missingLastSemicolon, .straySemicolon, .lineComment, .commentTouchesWord, .classListSelector, .reservedPrefix,
+        .percentSign,
+      ]
+      .contains(code)
     }
   }
 
   private static let samples = [
     Sample("Label { font-name: \"a\"; }", .quotedString),
     Sample("@x: 'a'; Label { font-size: 2; }", .quotedString),
-    Sample("@palette v7;", .themecOnly),
+    Sample("@palette v7; Label { font-size: 2; }", .themecOnly),
     Sample("@media (device: ipad) or (device: iphone) { Label { font-size: 2; } }", .themecOnly),
     Sample("@media (device: ipad), (device: iphone) { Label { font-size: 2; } }", .themecOnly),
     Sample("@media not (device: ipad) { Label { font-size: 2; } }", .themecOnly),
     Sample("@media ((device: ipad)) { Label { font-size: 2; } }", .themecOnly),
     Sample("@media (device: ipad) { @media (device: ipad) { Label { font-size: 2; } } }", .themecOnly),
     Sample("Label* { font-size: 2; }", .themecOnly),
-    Sample("@class A;", .themecOnly),
+    Sample("@class A; Label { font-size: 2; }", .themecOnly),
     Sample("Label { font-size: 1 + 2; }", .signInValue),
     Sample("Label { font-size: 1 * 2; }", .signInValue),
     Sample("Label { font-size: 1 / 2; }", .signInValue),
@@ -118,6 +121,18 @@ import ThemeProject
       let chosen = findings(sheet, target: .nui, severities: [.lostStylesheet: .warning], ships: true)
       expect(!chosen.contains { $0.severity == .error })
     }
+  }
+
+  /// Nobody writes a sheet for themec for the sake of a comment; beside what is written for themec it is none of NUI's.
+  @Test func aLineCommentIsASlipInAnOldTheme() throws {
+    let old = ["// x\nLabel { b: 1; }", "Label { font-name: \"a\"; } // x", "Label { b: 1; // x\n}"]
+    let written = ["// x\n@palette v7;", "Label { b: 1 + 2; } // x", "// x\n@class A;"]
+    for sheet in old + written {
+      let first = try #require(findings(sheet, target: .nui, ships: true).first)
+      expectEqual(first.severity == .error, old.contains(sheet))
+      expect(!findings(sheet, target: .nui).contains { $0.severity == .error })
+    }
+    expectEqual(findings("// x", "@palette v7;", target: .nui, ships: true).first?.severity, .note)
   }
 
   @Test(arguments: samples, [Target.nui, .fioriUIKit]) func aTargetAloneLeadsTheReport(sample: Sample, target: Target)

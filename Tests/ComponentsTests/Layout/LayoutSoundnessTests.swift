@@ -53,6 +53,8 @@ import ThemeTable
   /// A layout from right to left is the mirror image; only the header's buttons stay on their side of the screen.
   private func checkMirrored(_ scene: SampleScene, _ list: DisplayList, _ traits: ViewTraits, _ place: String) throws {
     let mirrored = scene.draw(.standard, traits.mirrored())
+    // Other words have other widths.
+    guard !scene.isTranslated else { return try #require(mirrored.layoutFaults == [], "\(place), mirrored") }
     try #require(mirrored.nodes.count == list.nodes.count, "\(place)")
     for node in list.nodes where !["left", "right"].contains(node.name) {
       let other = try #require(mirrored[node.identifier], "\(node.identifier): \(place)")

@@ -5,10 +5,15 @@ import ThemeTable
 /// A component in some state, drawn with any theme and in any surroundings.
 struct SampleScene: CustomStringConvertible, Sendable {
   let description: String
+  /// Whether its texts are in another language where reading goes from right to left.
+  let isTranslated: Bool
   let draw: @Sendable (ComponentTheme, ViewTraits) -> DisplayList
 
-  init(_ name: String, _ draw: @escaping @Sendable (ComponentTheme, ViewTraits) -> DisplayList) {
+  init(
+    _ name: String, isTranslated: Bool = false, _ draw: @escaping @Sendable (ComponentTheme, ViewTraits) -> DisplayList
+  ) {
     description = name
+    self.isTranslated = isTranslated
     self.draw = draw
   }
 
@@ -16,7 +21,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
   static let all: [SampleScene] = previews + hierarchies + pickers + others
 
   private static let previews = ComponentSample.allCases.map { sample in
-    SampleScene(sample.rawValue) { sample.displayList(theme: $0, traits: $1) }
+    SampleScene(sample.rawValue, isTranslated: true) { sample.displayList(theme: $0, traits: $1) }
   }
 
   /// Everything that a row can hold, and more text than it has room for.

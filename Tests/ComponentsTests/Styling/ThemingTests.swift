@@ -28,6 +28,23 @@ import ThemeTable
     expect(style != .empty, "\(part.classList) as \(part.kind)")
   }
 
+  @Test func theStylesInManyEnvironmentsAreThoseOfEachAlone() {
+    let theme = theme(
+      """
+      fdlFUIHierarchyView { background-color: #111111; }
+      Button { font-color: red; font-color-selected: blue; }
+      @media (device: ipad) { Button { corner-radius: 4; } fdlFUIHierarchyItemView_title { font-color: green; } }
+      @media (appearance: dark) { @media (contrast: high) { Button { font-color-selected: white; } } }
+      """)
+    let environments = (0..<64).map { StyleEnvironment(index: $0) }
+    for part in StyledPart.all {
+      for state in [StyleState.plain, .selected, .selectedHighlighted] {
+        let alone = environments.map { theme.style(of: part, state: state, in: $0) }
+        expectEqual(theme.styles(of: part, state: state, in: environments), alone, "\(part.classList) \(state.name)")
+      }
+    }
+  }
+
   @Test("TH-02 a controller's view has a class of its own, without FUI, that wins")
   func theControllersViewHasItsOwnClass() {
     let theme = theme(

@@ -72,4 +72,12 @@ import ThemeTable
       expect(measure.lineCount >= 1 && measure.size.height.isFinite)
     }
   }
+
+  /// Pictures and views of an app show a text in the same letters.
+  @Test func lettersAreTransformed() {
+    let text = "the PUMP's seal-ring"
+    expectEqual(
+      TextTransform.allCases.map { $0.applied(to: text) },
+      ["THE PUMP'S SEAL-RING", "the pump's seal-ring", "The Pump's Seal-Ring", text])
+  }
 }

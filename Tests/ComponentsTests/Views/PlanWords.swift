@@ -1,3 +1,4 @@
+import ThemeComponents
 import ThemeTable
 import ThemeViews
 

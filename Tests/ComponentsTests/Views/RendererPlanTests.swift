@@ -54,6 +54,46 @@ import ThemeViews
     }
   }
 
+  @Test func segmentsWithoutAColorHaveAnEdgeAlone() {
+    check(.segmentedControl, "SegmentedControl { background-color-selected: red; }", [])
+    check(
+      .segmentedControl, "SegmentedControl { background-color-selected: red; border-color: blue; }",
+      [
+        "background = rectangle of clear within #0000FFFF 0.0, radius 0.0",
+        "background(selected) = rectangle of #FF0000FF within #0000FFFF 0.0, radius 0.0", "dividerImage = #0000FFFF",
+      ])
+    check(
+      .searchBar,
+      "SearchBar { scope-background-color: red; } SearchBarScopeBar { background-color: red; font-color: blue; }",
+      [
+        "scopeBar.background = #FF0000FF", "scopeBar.titleAttributes = #0000FFFF",
+        "scopeBar.background = rectangle of #FF0000FF, radius 0.0",
+        "scopeBar.background(selected) = rectangle of #FF0000FF, radius 0.0",
+      ])
+  }
+
+  @Test func titlesOfASelectedStateKeepTheFont() {
+    check(
+      .tabBarItem, "TabBarItem { font-name: Georgia; font-color-selected: red; text-shadow-color: black; }",
+      ["titleAttributes = Georgia, shadow #000000FF", "titleAttributes(selected) = Georgia, #FF0000FF"])
+    check(
+      .segmentedControl,
+      "SegmentedControl { font-color: red; text-shadow-color: black; text-shadow-offset: 1,2; "
+        + "text-shadow-color-selected: blue; }",
+      [
+        "titleAttributes = #FF0000FF, shadow #000000FF 1, 2",
+        "titleAttributes(selected) = #FF0000FF, shadow #0000FFFF",
+      ])
+  }
+
+  @Test func buttonsOfBarsAreDrawnWhereThereIsAFill() {
+    check(.barButton, "BarButton { background-color-highlighted: red; border-width: 2; }", [])
+    check(.barButton, "BarButton { background-tint-color: red; background-color: blue; }", ["tintColor = #FF0000FF"])
+    check(
+      .backButton, "BarButtonBack { background-color: red; background-color-top: blue; border-width: 2; }",
+      ["background = arrow of #0000FFFF, radius 7.0"])
+  }
+
   @Test func aPressedBarButtonKeepsGradientAndEdge() {
     let plan = StylePlan(
       .barButton, classList: "BarButton",

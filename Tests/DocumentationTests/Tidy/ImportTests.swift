@@ -16,7 +16,7 @@ import Testing
   /// Files, by module and name, that may import something else of the toolchain.
   private static let exceptions: [String: Set<String>] = [
     "themec/ProgressLine.swift": ["Synchronization"],
-    "themec/RunNotes.swift": ["Synchronization"],
+    "themec/Console.swift": ["Synchronization"],
     "themec/Workers.swift": ["Synchronization"],
     "ThemeTable/StepCounter.swift": ["Synchronization"],
     "ThemeTable/ThemeStore.swift": ["Synchronization"],
@@ -26,7 +26,8 @@ import Testing
   @Test func everyModuleImportsOnlyWhatTheMapAllows() throws {
     var platformFiles: Set<String> = []
     let arrows = try ModuleMap.arrows()
-    for file in Repository.files(under: "Sources", ending: ".swift") {
+    // Embedded texts may have lines that begin as an import does.
+    for file in Repository.files(under: "Sources", ending: ".swift") where !file.contains("/Generated/Embedded") {
       let module = String(file.split(separator: "/")[1])
       let allowed = try #require(arrows[module], "the map has no module \(module)")
       for name in imports(of: try source(file)) {

@@ -18,14 +18,15 @@ import Testing
     expectEqual(editor.files.last?.path, "README.md")
     for file in editor.files {
       let text = String(decoding: file.bytes, as: UTF8.self)
-      expect(!text.isEmpty && !text.contains("$("), "\(editor)/\(file.path)")
+      expect(!file.bytes.isEmpty && !text.contains("$("), "\(editor)/\(file.path)")
     }
   }
 
   @Test func everyEmbeddedFileIsWritten() {
     let written = EditorKind.allCases.flatMap { editor in editor.files.map { "\(editor)/\($0.path)" } }
     let ofArchive = ["vscode/extension.vsixmanifest", "vscode/[Content_Types].xml"]
-    expectEqual(Set(EmbeddedEditors.texts.keys).subtracting(written + ofArchive).sorted(), [])
+    let embedded = Set(EmbeddedEditors.texts.keys).union(EmbeddedEditors.images.keys)
+    expectEqual(embedded.subtracting(written + ofArchive).sorted(), [])
   }
 
   @Test func archivesHaveNoPlaceholders() {

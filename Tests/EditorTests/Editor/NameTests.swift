@@ -12,7 +12,7 @@ import ThemeSyntax
     let sample = EditorSample(source)
     let target = try #require(sample.target, sourceLocation: location)
     do throws(Rename.Refusal) {
-      let edits = try Rename.edits(of: target, to: name, in: sample.scope)
+      let edits = try Rename.changes(of: target, to: name, in: sample.scope).edits
       var bytes = sample.tree.file.bytes
       for edit in edits.flatMap(\.self).sorted(by: { $0.span > $1.span }) {
         bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))

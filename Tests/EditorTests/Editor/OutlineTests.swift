@@ -44,14 +44,6 @@ import ThemeTable
     expectEqual(Outline.items(of: tree, nested: false), items.filter { $0.depth == 0 })
   }
 
-  @Test func largeOutlinesLeaveDeclarationsOut() {
-    let tree = EditorSample("@a: 1; A { b: c; d: e; } B { f: g; }").tree
-    func names(_ limit: Int) -> [String] { Outline.items(of: tree, upTo: limit).map(\.name) }
-    expectEqual(names(6), ["@a", "A", "b", "d", "B", "f"])
-    expectEqual(names(5), ["@a", "A", "B"])
-    expectEqual(names(2), ["@a", "A"])
-  }
-
   @Test func blocksCommentsAndImportsFold() {
     let folds = Folding.ranges(
       of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n").tree)
@@ -87,7 +79,7 @@ import ThemeTable
     expectEqual(hints.map(\.text), ["= #000000", "= #000000"])
     let lenses = CodeLens.find(in: sample.tree)
     expectEqual(lenses.map(\.name), ["@a"])
-    expectEqual(CodeLens.text(ofDefinition: "@a", in: sample.theme), "2 uses · 21.00:1")
+    expectEqual(CodeLens.text(of: "@a", in: sample.theme), "2 uses · 21.00:1")
   }
 
   @Test func lensesTellTheContrastOfEachAppearance() {
@@ -99,7 +91,7 @@ import ThemeTable
       Label { font-color: @ink; background-color: #EEEEEE; }
       """)
     expectEqual(
-      CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) },
+      CodeLens.find(in: sample.tree).map { CodeLens.text(of: $0.name, in: sample.theme) },
       [
         "2 uses · light 4.47:1 · dark 4.68:1 · 3.85:1", "1 use", "0 uses",
       ])

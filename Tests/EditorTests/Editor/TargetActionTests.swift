@@ -5,6 +5,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeModel
 import ThemeProject
+import ThemeSyntax
 
 @testable import ThemeEditor
 
@@ -21,10 +22,59 @@ import ThemeProject
   private func losses(_ theme: AnalyzedTheme) -> Int { theme.findings.count { $0.code == .lostStylesheet } }
   private func errors(_ theme: AnalyzedTheme) -> Int { theme.findings.count { $0.severity == .error } }
 
-  /// Tries the actions at some places of a sheet that the target reads.
+  /// What a sheet has lost if it has become another one, which a target named by the user reads or not; nil if nothing.
+  private func loss(_ sheet: FixedSheet, _ bytes: [UInt8], _ target: Target, mayAddErrors: Bool) -> String? {
+    let after = FixedSheet(bytes, setup(target)).before
+    if losses(after) > 0 { return "the target loses the sheet" }
+    return mayAddErrors || errors(after) <= errors(sheet.before) ? nil : "an error is new"
+  }
+
+  /// Tries the fixes of many findings together, as they are worked out once somebody has chosen them.
+  private func checkFixAll(_ sheet: FixedSheet, _ target: Target, _ name: String) {
+    let start = sheet.before.findings.map { sheet.actions(in: Int($0.span.start)..<Int($0.span.start)) }.joined()
+    let kinds = Set(start.compactMap(\.deferred) + [.safe])
+    for fixes in kinds {
+      let edits = fixes.edits(
+        inFile: 0, of: sheet.before, through: ImportGraph.Access(read: { _ in .notFound }))
+      let action = EditorAction(title: "\(fixes)", purpose: .fixAll, edits: edits)
+      let loss = loss(sheet, sheet.applied(action), target, mayAddErrors: false)
+      expect(loss == nil, "\(name) for \(target): \(fixes): \(loss ?? "")")
+    }
+  }
+
+  /// Puts proposals in the place of some words.
+  private func checkProposals(_ sheet: FixedSheet, _ target: Target, _ random: inout SeededGenerator, _ name: String) {
+    let tree = sheet.before.tree(0)
+    let words = tree.tokens.filter { $0.kind.isName || $0.kind.isVariable }
+    for _ in 0..<min(4, words.count) {
+      let word = random.pick(words)
+      guard let context = CompletionContext.find(in: tree, at: Int(word.span.end)), context.word == word.range else {
+        continue
+      }
+      let isValue =
+        switch context.syntax {
+        case .value, .definitionValue: true
+        default: false
+        }
+      for item in Completion.find(context, of: sheet.before).items.shuffled(using: &random).prefix(4) {
+        // What is left open for its arguments is not finished, nor is a definition in the place of a rule's class.
+        guard !item.isSnippet, context.missingSemicolon == nil, context.syntax != .item || !item.label.hasPrefix("@")
+        else { continue }
+        let text = context.isBeforeColon ? item.label : item.insertion ?? item.label
+        let edit = TextEdit(span: word.span, replacement: text)
+        let action = EditorAction(title: item.label, purpose: .rewrite, edits: [edit])
+        let loss = loss(sheet, sheet.applied(action), target, mayAddErrors: !isValue)
+        expect(loss == nil, "\(name) for \(target): '\(item.label)' for '\(word.text)': \(loss ?? "")")
+      }
+    }
+  }
+
+  /// Tries the actions and proposals at some places of a sheet that the target reads.
   private func check(_ bytes: [UInt8], _ target: Target, _ random: inout SeededGenerator, _ name: String) {
     let sheet = FixedSheet(bytes, setup(target))
     guard losses(sheet.before) == 0 else { return }
+    checkFixAll(sheet, target, name)
+    checkProposals(sheet, target, &random, name)
     for _ in 0..<4 {
       let place = random.below(bytes.count + 1)
       for action in sheet.actions(in: place..<place) where action.refusal == nil && !action.edits.isEmpty {
@@ -39,6 +89,12 @@ import ThemeProject
       for action in sheet.fixes(of: finding) where action.refusal == nil && !action.edits.isEmpty {
         let after = FixedSheet(sheet.applied(action), setup(target)).before
         expect(losses(after) == 0, "\(name) for \(target): \(action.title)")
+        // Another one of its kind may come to light.
+        func count(_ theme: AnalyzedTheme) -> Int {
+          theme.findings.count { $0.code == finding.code && $0.message == finding.message }
+        }
+        expect(
+          count(after) < count(sheet.before), "\(name) for \(target): \(action.title) leaves the finding")
       }
     }
   }
@@ -66,6 +122,16 @@ import ThemeProject
       let text = "@ink: #333333;\n" + rules.joined()
       check(Array(text.utf8), target, &random, text)
     }
+  }
+
+  /// What only themec reads is not written for a target, whatever makes the edits.
+  @Test(arguments: [
+    ("@class A;\n", false), ("@media (appearance: dark) { A { b: c; } }\n", false), ("@x: 1;\n", true), ("", true),
+    ("B { c: d; }\n", true), ("B { C { c: d; } }\n", false), ("@import \"b.nss\";\n", false),
+  ]) func fixesOfManyFindingsAreGuarded(text: String, isAllowed: Bool) {
+    let tree = FixedSheet(Array("A { font-size: 3; }\n".utf8), setup(.nui)).before.tree(0)
+    let edit = TextEdit(span: tree.file.span(0, 0), replacement: text)
+    expectEqual(TargetReading.allows([edit], in: tree), isAllowed)
   }
 
   @Test(arguments: [Target.nui, .fioriUIKit]) func aDeclarationIsForTheRegistryFile(target: Target) throws {

@@ -73,6 +73,43 @@ import Testing
     }
   }
 
+  /// The codes and the last line of each finding in the app's source.
+  private func told(_ files: [String: String]) -> [String] {
+    let session = session(files)
+    session.settle()
+    return (session.pushed(source) ?? []).map {
+      "\($0["code"] ?? ""): \(($0["message"] as? String ?? "").split(separator: "\n").last ?? "")"
+    }
+  }
+
+  /// Whoever follows the advice about a missing class is told no more.
+  @Test(arguments: ["", "nui"]) func theAdviceAboutAMissingClassHelps(target: String) {
+    var files = Self.files.filter { $0.key != "/t/App/M.m" }
+    if !target.isEmpty {
+      files["/t/themec.json"] = #"{"app": ["App"], "registry": ["classes.nss"], "target": "\#(target)"}"#
+    }
+    func asking(for name: String) -> [String: String] {
+      files.merging(["/t/App/S.swift": "let l = UILabel()\nl.nuiClass = \"\(name)\"\n"]) { $1 }
+    }
+    expectEqual(told(asking(for: "Othr")), ["missing-class: help: did you mean 'Other'?"])
+    expectEqual(told(asking(for: "Other")), [])
+    var far = asking(for: "Faraway")
+    let place = target.isEmpty ? "" : " in a registry file"
+    expectEqual(
+      told(far), ["missing-class: help: style it in a theme, or declare it\(place): '@class Faraway;'"])
+    var styled = far
+    styled["/t/b.nss"] = "Mine, Other, Faraway { font-size: 3; }\n"
+    expectEqual(told(styled), [])
+    far["/t/classes.nss", default: ""] += "@class Faraway;\n"
+    expectEqual(told(far), [])
+    guard target.isEmpty else { return }
+    let color = told(asking(for: "tintColor"))
+    expect(color.first?.contains("'MyClass { font-color: tintColor; }'") == true, "\(color)")
+    var set = asking(for: "MyClass")
+    set["/t/b.nss"] = "Mine, Other { font-size: 3; }\nMyClass { font-color: tintColor; }\n"
+    expectEqual(told(set), [])
+  }
+
   @Test func definitionsOfOtherFilesComeWithTheirImport() throws {
     let session = session([
       "/t/a.nss": "Button { font-color: @leaf; }\n", "/t/base/b.nss": "@leaf: #2E7D32;\n@leaves: 1;\n",

@@ -1,4 +1,5 @@
 import Foundation
+import ThemeAnalysis
 import ThemeApp
 import ThemeCompiler
 import ThemeEditor
@@ -70,17 +71,17 @@ final class TestSession {
       }
     }
 
-    private func app(in paths: [ImportPath]) -> ServedApp {
+    private func app(in paths: [ImportPath]) -> AppFiles {
       let all = files.mapValues { Array($0.utf8) }.merging(bytes) { $1 }
       let names = all.keys.sorted().filter { name in
         paths.contains { ImportPath(name).isInside($0) || ImportPath(name) == $0 } && AppFile(path: name) != nil
       }
       let facts = names.map { name in AppFile(path: name)?.allFacts(of: all[name] ?? []) }
       let read = zip(names, facts).map { name, facts in
-        ServedApp.File(path: ImportPath(name), bytes: all[name] ?? [], comments: facts?.comments ?? [])
+        AppFiles.File(path: ImportPath(name), bytes: all[name] ?? [], comments: facts?.comments ?? [])
       }
       let usage = AppUsage(facts)
-      return ServedApp(
+      return AppFiles(
         usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }), problems: appProblems)
     }
 

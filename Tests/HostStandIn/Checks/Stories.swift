@@ -132,6 +132,14 @@ import UIKit
     window.change(size: CGSize(width: 900, height: 390))
     checkEqual(label.calls, ["numberOfLines = 1"], "a size that turns nothing changes nothing")
     checkEqual(window.subviews.count, 2, "one watch for a window")
+    let late = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    late.apply(ThemeStore(theme("shop")), "Label:TurnedLabel")
+    checkEqual(late.numberOfLines, 3, "a wide view without a window is upright")
+    window.addSubview(late)
+    window.change(UITraitCollection())
+    checkEqual(late.numberOfLines, 1, "a view that comes into its window later")
+    window.change(size: CGSize(width: 390, height: 844))
+    checkEqual(late.numberOfLines, 3, "a view that came later is turned as well")
   }
 
   private final class Badge: UIView {}

@@ -3,6 +3,7 @@ import Testing
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
 
@@ -15,6 +16,14 @@ import ThemeTable
     0x000000, 0xFFFFFF, 0x808080, 0x777777, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00, 0x00FFFF, 0xFF00FF, 0x010101,
     0xFEFEFE, 0xAA0808, 0x256F3A, 0xFFB300, 0x0070F2,
   ].map(StyleColor.init(rgb:))
+
+  @Test func theEmbeddedSheetIsFresh() throws {
+    let folder = "Sources/ThemeExchange/Brand/Data"
+    GeneratedFile.check(
+      try EmbeddedFolder.source(folder, as: "BrandData", test: "BrandThemeTests"),
+      at: "Sources/ThemeExchange/Brand/Generated/BrandData.swift")
+    try expectEqual(EmbeddedFolder.unfit(folder), [])
+  }
 
   @Test(arguments: BuiltInTheme.all.map(\.name), [false, true]) func extremesCanBeRead(base: String, fillsBars: Bool) {
     let brands = fillsBars && !MutationCount.isThorough ? Self.extremes.prefix(6) : Self.extremes[...]
@@ -40,6 +49,14 @@ import ThemeTable
     expect(theme.audit.unknownCount <= BrandedTheme(of: base).audit.unknownCount, "\(place)")
     expect(theme.fills(in: .light).contains(brand), "\(place)")
     expect(theme.fills(in: .dark).contains(brand), "\(place)")
+  }
+
+  /// Fiori's theme cannot be read for NUI, which has no palette.
+  @Test(arguments: [false, true]) func noTargetFindsAnything(fillsBars: Bool) {
+    for (base, targets) in [("Fiori", [Target.fioriUIKit, .fioriSwiftUI]), ("NUI", Target.allCases)] {
+      let theme = BrandedTheme(StyleColor(rgb: 0xB5123E), on: base, fillsBars: fillsBars)
+      checkHasNoFindings(Array(theme.text.utf8), for: targets)
+    }
   }
 
   @Test func otherColoursReachWhatTheyAreFor() {

@@ -9,6 +9,14 @@ import ThemeTable
 
 /// The colours of a theme as CSS, design tokens and Swift.
 @Suite struct ExportTests {
+  @Test func theEmbeddedTextsAreFresh() throws {
+    let folder = "Sources/ThemeExchange/Emit/Data"
+    GeneratedFile.check(
+      try EmbeddedFolder.source(folder, as: "EmbeddedSwift", test: "ExportTests"),
+      at: "Sources/ThemeExchange/Emit/Generated/EmbeddedSwift.swift")
+    try expectEqual(EmbeddedFolder.unfit(folder), [])
+  }
+
   private func compile(_ text: String, target: Target = .fioriUIKit) -> Compilation {
     compile(Array(text.utf8), target: target)
   }
@@ -49,20 +57,20 @@ import ThemeTable
   // MARK: - Colours
 
   @Test func namedColorsAreFound() {
-    let exported = ExportedColors(compile(Self.theme))
+    let exported = ExportedTheme(compile(Self.theme))
     expect(exported.diagnostics.isEmpty)
     expectEqual(exported.colors.map(\.name), ["accent", "brand", "brandColor", "surface", "tintColor", "veil"])
     expectEqual(exported.colors[0].alias, "brandColor")
     let tint = exported.colors[4]
-    expectEqual(tint[PaletteVariant(onDark: false)], StyleColor(rgba: 0x0102_03FF))
-    expectEqual(tint[PaletteVariant(onDark: true)], StyleColor(rgba: 0xF1F2_F3FF))
+    expectEqual(tint.values[PaletteVariant(onDark: false).index], .color(StyleColor(rgba: 0x0102_03FF)))
+    expectEqual(tint.values[PaletteVariant(onDark: true).index], .color(StyleColor(rgba: 0xF1F2_F3FF)))
   }
 
   @Test func nothingIsDroppedInSilence() {
-    let partial = ExportedColors(compile("@media (appearance: dark) { @a: red; }\n@b: @a;"))
+    let partial = ExportedTheme(compile("@media (appearance: dark) { @a: red; }\n@b: @a;"))
     expect(partial.colors.isEmpty)
     expectEqual(partial.diagnostics.map(\.code), [.notExpressible, .notExpressible])
-    let device = ExportedColors(compile("@a: red;\n@media (device: ipad) { @a: blue; }"))
+    let device = ExportedTheme(compile("@a: red;\n@media (device: ipad) { @a: blue; }"))
     expectEqual(device.colors.count, 1)
     expectEqual(device.diagnostics.map(\.severity), [.warning])
   }

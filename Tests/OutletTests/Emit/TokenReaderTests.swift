@@ -62,11 +62,12 @@ import ThemeTable
     guard let data = try Python.run(program, importing: ["tokenmoulds.dtcg"], [folder.path]) else { return }
     let found = try? JSONDecoder().decode([String: [String]].self, from: data)
     let tokens = try #require(found, "\(String(decoding: data, as: UTF8.self))")
-    for color in ExportedColors(theme).colors {
+    for color in ExportedTheme(theme).colors {
       for situation in PaletteVariant.allCases {
         // Situations that differ in nothing have no file.
-        guard let token = tokens["\(situation.shortName) \(color.name)"] else { continue }
-        let value = color[situation]
+        guard let token = tokens["\(situation.shortName) \(color.name)"],
+          case .color(let value) = color.values[situation.index]
+        else { continue }
         let hex = value.description.prefix(7).lowercased()
         expect(token[0] == "color" && token[1] == #"["srgb", "\#(hex)", \#(value.alpha)]"#)
       }

@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeExchange
+import ThemeModel
 import ThemeSyntax
 
 /// Compiles a stylesheet.
@@ -89,4 +91,19 @@ func checkImport(
   let file = SourceFile(id: FileID(index: 0), path: "x.nss", bytes: result.sheet)
   expectEqual(Formatter.format(Parser.parse(file)), result.sheet, "formatted", sourceLocation: sourceLocation)
   expect(!compile(result.sheet).hasErrors, "compiles", sourceLocation: sourceLocation)
+  checkHasNoFindings(result.sheet, sourceLocation: sourceLocation)
+}
+
+/// Checks that a stylesheet that themec has written draws no finding, whatever target is named.
+func checkHasNoFindings(
+  _ sheet: [UInt8], for targets: [Target] = Target.allCases, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for target in targets where !sheet.isEmpty {
+    var (sources, options, lint) = (SourceSet(), CompilerOptions(), LintOptions())
+    sources.add(path: "theme.nss", bytes: sheet)
+    (options.target, lint.namesTarget, lint.shipsSheets) = (target, true, true)
+    let findings = Linter.findings(Compiler.compile(sources, options: options), lint).diagnostics
+    let words = findings.map { "\($0.code.rawValue): \($0.message)" }
+    expectEqual(words, [], "for \(target.rawValue)", sourceLocation: sourceLocation)
+  }
 }

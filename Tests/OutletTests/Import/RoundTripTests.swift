@@ -43,9 +43,9 @@ import ThemeTable
     expect(result.diagnostics.allSatisfy { $0.severity == .note })
     let again = compile(result.sheet)
     expect(again.diagnostics.filter { $0.severity > .note }.isEmpty)
-    let (old, new) = (ExportedColors(theme), ExportedColors(again))
+    let (old, new) = (ExportedTheme(theme), ExportedTheme(again))
     expectEqual(old.colors.map(\.name), new.colors.map(\.name))
-    expectEqual(old.colors.map(\.colors), new.colors.map(\.colors))
+    expectEqual(old.colors.map(\.values), new.colors.map(\.values))
     expectEqual(old.colors.map(\.alias), new.colors.map(\.alias))
     expectEqual(old.colors.map(\.note), new.colors.map(\.note))
     // The rules of the theme say what its numbers are for.
@@ -71,7 +71,7 @@ import ThemeTable
     let result = TokenImporter.read(bytes, named: "theme.resolver.json")
     expect(result.diagnostics.isEmpty)
     let again = compile(result.sheet)
-    expectEqual(ExportedColors(theme).colors.map(\.colors), ExportedColors(again).colors.map(\.colors))
+    expectEqual(ExportedTheme(theme).colors.map(\.values), ExportedTheme(again).colors.map(\.values))
     try expectEqual(tokens(of: again), bytes)
   }
 
@@ -146,11 +146,11 @@ import ThemeTable
     let result = CatalogImporter.read(files, named: "Theme.xcassets")
     expect(result.diagnostics.allSatisfy { $0.severity == .note })
     let again = compile(result.sheet)
-    let (old, new) = (ExportedColors(theme, axes: [.device]), ExportedColors(again, axes: [.device]))
+    let (old, new) = (ExportedTheme(theme, axes: [.device]), ExportedTheme(again, axes: [.device]))
     expectEqual(old.colors.map(\.name), new.colors.map(\.name))
-    expectEqual(old.colors.map(\.colors), new.colors.map(\.colors))
+    expectEqual(old.colors.map(\.values), new.colors.map(\.values))
     expect(new.colors.allSatisfy { $0.alias == nil && $0.note == DefinitionNote() })
-    expect(new.otherDefinitions.isEmpty)
+    expect(new.others.isEmpty && new.leftOut.isEmpty)
     try expectEqual(catalog(of: again).map(\.bytes), files.map(\.bytes))
   }
 

@@ -21,6 +21,7 @@ import ThemeModel
     for line in others { expect(!all.contains(line[...]), "\(line)", sourceLocation: location) }
     expect(sheet.contains("@import \"themec:Fiori\";"), sourceLocation: location)
     expect(!compile(result.sheet).hasErrors, sourceLocation: location)
+    checkHasNoFindings(result.sheet, for: [.fioriUIKit, .fioriSwiftUI], sourceLocation: location)
   }
 
   private func variables(_ values: String) -> String { "{\"root\": {\(values)}}" }

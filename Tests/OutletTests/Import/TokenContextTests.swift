@@ -52,6 +52,28 @@ import ThemeExchange
         """, choosing: ["tablet=(device: ipad)"])
   }
 
+  /// Only what some condition names has tables of its own, and a token that one situation alone has may name more.
+  @Test func aModeIsReadOfATokenThatOneSituationHas() {
+    checkTokens(
+      ##"""
+      {"version": "2025.10", "sets": {"s": {"sources": [{"x": {"$type": "number", "$value": 1}}]}},
+       "modifiers": {"contrast": {"default": "normal", "contexts": {"normal": [], "high": [
+         {"x": {"$type": "number", "$value": 3, "$extensions": {"mode": {"dark": 4}}}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/contrast"}]}
+      """##,
+      gives: """
+        @x: 1;
+
+        @media (contrast: high) {
+          @x: 3;
+        }
+
+        @media (appearance: dark) and (contrast: high) {
+          @x: 4;
+        }
+        """)
+  }
+
   @Test func aModeOfACollectionIsChosen() {
     checkTokens(
       ##"""

@@ -1,4 +1,7 @@
+import Foundation
+import TestSupport
 import Testing
+import ThemeBase
 import ThemeExchange
 
 /// Folders and several files, as Style Dictionary has them.
@@ -57,8 +60,27 @@ import ThemeExchange
     ]
     check(
       [folder("t", files)], gives: "@x: #000002;\n@y: 1;",
-      reporting: ["'x' is in several files; the one in the last file is used"])
+      reporting: ["'x' is in 'brands/one/color' and in 'brands/two/color', which is used"])
     check([folder("t", files)], gives: "@x: #000001;\n@y: 1;", choosing: ["brand=one"])
+  }
+
+  /// Each choice that the help of a collision prints takes one of the files, whatever they are called.
+  @Test(arguments: [
+    ("platforms/ios/c", "platforms/web/c", true), ("brand-a", "brand-b", true), ("a_b/Theme.x y", "a_b/Theme.z", true),
+    ("it's-1", "it's-2", true), ("ios/c", "web/c", false), ("base", "extra", false), ("a=b-c", "a=b-d", false),
+  ]) func theHelpOfACollisionCanBePasted(first: String, second: String, isChosen: Bool) {
+    let files: KeyValuePairs = [
+      "\(first).json": ##"{"x": {"value": "1", "type": "number"}}"##,
+      "\(second).json": ##"{"x": {"value": "2", "type": "number"}}"##,
+    ]
+    let help = TokenImporter.read([folder("t", files)]).diagnostics.first?.help.first ?? ""
+    let options = help.components(separatedBy: "--context ").dropFirst().map {
+      $0.replacing(" or ", with: "").dropFirst().dropLast().replacing("'\\''", with: "'")
+    }
+    expectEqual(options.count, isChosen ? 2 : 0, "\(help)")
+    for (option, value) in zip(options, 1...) {
+      check([folder("t", files)], gives: "@x: \(value);", choosing: [String(option)])
+    }
   }
 
   @Test func filesAreForAppearances() {
@@ -85,7 +107,7 @@ import ThemeExchange
       [
         folder("a", ["a.json": one]),
         folder("b", ["b.json": ##"{"x": {"value": "2", "type": "number"}}"##]),
-      ], gives: "@x: 2;\n@y: @x;", reporting: ["'x' is in several files; the one in the last file is used"])
+      ], gives: "@x: 2;\n@y: @x;", reporting: ["'x' is in 'a' and in 'b', which is used"])
   }
 
   /// A name with two words means both: what it does not say stays as it is.
@@ -186,14 +208,15 @@ import ThemeExchange
     check(
       [file("t/brands/one/c.json", color("ffffff")), file("t/brands/two/c.json", color("000000"))],
       gives: "@bg: #FFFFFF;", choosing: ["brand=one"])
-    let replaced = "'bg' is in several files; the one in the last file is used"
     check(
-      [file("a.json", color("ffffff")), file("b.json", color("000000"))], gives: "@bg: #000000;", reporting: [replaced])
+      [file("a.json", color("ffffff")), file("b.json", color("000000"))], gives: "@bg: #000000;",
+      reporting: ["'bg' is in 'a' and in 'b', which is used"])
     check(
-      [file("b.json", color("000000")), file("a.json", color("ffffff"))], gives: "@bg: #FFFFFF;", reporting: [replaced])
+      [file("b.json", color("000000")), file("a.json", color("ffffff"))], gives: "@bg: #FFFFFF;",
+      reporting: ["'bg' is in 'b' and in 'a', which is used"])
     check(
       [file("light.json", color("ffffff")), file("x-dark.json", color("111111")), file("dark.json", color("000000"))],
-      gives: sheet, reporting: [replaced])
+      gives: sheet, reporting: ["'bg' is in 'x-dark' and in 'dark', which is used"])
   }
 
   /// A file of another kind beside the tokens is named, and a damaged one is an error.

@@ -400,6 +400,7 @@ import ThemeExchange
         @tintColor_contrastLightBackground: #010203;
         @tintColor_contrastDarkBackground: #F1F2F3;
         @tintColor_elevatedContrastLightBackground: #010203;
+        @tintColor_elevatedContrastLightkBackground: #010203;
         @tintColor_elevatedContrastDarkBackground: #F1F2F3;
         """, reporting: ["'tintColor' is a colour of the palette, which the stylesheet overrides"])
   }

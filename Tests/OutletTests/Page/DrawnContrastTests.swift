@@ -100,7 +100,8 @@ import ThemeTable
   ) {
     guard let node, let part = node.part else { return }
     let selection = StyledSelection(classList: part.classList, state: node.state)
-    let drawn = DrawnNode(kind: mark.isText ? .text : .symbol, beneath: beneath)
+    let drawn = DrawnNode(
+      kind: mark.isText ? .text : .symbol, beneath: beneath, isOnItsView: part.liesOnItsView)
     var index = index
     let answer = index.answer(for: drawn, selection)
     guard let worst = ContrastIndex.seen(answer, in: environment) else {

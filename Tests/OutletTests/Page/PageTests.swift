@@ -232,7 +232,7 @@ import ThemeTable
     let page = page(try theme(text + "Label { nope: 2; }\nView { nope: 3; }\n"))
     expect(page.contains("<a href=\"#contrast\">1 with too little contrast</a>"))
     expect(page.contains("<a href=\"#findings\">3 warnings</a>"))
-    expect(page.contains("and 2 more, in lines 2, 3"))
+    expect(page.contains("and 2 more places, in lines 2, 3"))
     expect(!page.contains("Nothing to report."))
   }
 
@@ -254,13 +254,24 @@ import ThemeTable
   }
 
   @Test func partsSayWhichLineWon() throws {
-    let theme = try theme("fdlFUIHierarchyItemView_title {\n  font-color: #112233;\n}")
-    var origins = StyleOrigins(theme)
-    let title = StyledSelection(classList: "fdlFUIHierarchyItemView_title", state: .selected)
+    let theme = try theme(
+      """
+      @accent: #112233;
+      @media (appearance: dark) { @accent: #445566; }
+      fdlFUIHierarchyItemView_title { font-color: @accent; }
+      """)
+    var (origins, texts) = (StyleOrigins(theme), Interner<String>())
+    let rows = origins.rows(of: StyledSelection(classList: "fdlFUIHierarchyItemView_title", state: .selected))
+    func told(_ property: String, _ environments: StyleEnvironment...) -> [String] {
+      origins.origins(of: property, in: .selected, on: rows, in: environments, &texts).map { texts.elements[$0] }
+    }
+    let line = "a.nss:3  fdlFUIHierarchyItemView_title { font-color: @accent }"
+    let (light, dark) = ("\(line)\n← a.nss:1  @accent: #112233", "\(line)\n← a.nss:2  @accent: #445566")
     expectEqual(
-      origins.origin(of: "font-color", part: title, in: StyleEnvironment()),
-      "a.nss:2  fdlFUIHierarchyItemView_title { font-color: #112233 }")
-    expectEqual(origins.origin(of: "font-style", part: title, in: StyleEnvironment()), "the default theme")
+      told(
+        "font-color", StyleEnvironment(), StyleEnvironment(appearance: .dark), StyleEnvironment(level: .elevated),
+        StyleEnvironment(appearance: .dark, contrast: .high)), [light, dark, light, dark])
+    expectEqual(told("font-style", StyleEnvironment()), ["the default theme"])
   }
 
   @Test func picturesAreStable() throws {

@@ -45,8 +45,8 @@ import ThemeReports
     expectEqual(merged[0].places.map(\.start), [5, 25])
   }
 
-  /// Of long names a message quotes the beginning, so those that begin alike are one.
-  @Test func longNamesAreToldApartAsTheyAreQuoted() {
+  /// Of long names a message quotes the beginning; those that begin alike are still several.
+  @Test func longNamesThatBeginAlikeAreSeveral() {
     let name = String(repeating: "x", count: SourceFile.longestExcerpt)
     let text = "\(name) \(name)a \(name)b"
     var sources = SourceSet()
@@ -62,7 +62,7 @@ import ThemeReports
     expectEqual(
       merged.groups[0].diagnostics.map(\.message),
       [
-        "2 classes are declared by no component: '\(name)' and '\(name)…'"
+        "3 classes are declared by no component: '\(name)', '\(name)…' and '\(name)…'"
       ])
   }
 
@@ -145,11 +145,13 @@ import ThemeReports
     }
     expect(report(.note).contains("= also: and 1 more: 'B' (line 1)\n"))
     expect(report(.note).hasSuffix("\nnote: 2 notes\n"))
-    expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more, in line 1\n"))
+    expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more place, in line 1\n"))
     expect(!report(.note, help: ["x", "y"]).contains("= also: "))
     // The variants that an override lacks have the colour's name in them.
     expect(
       report(.note, help: ["x", "y"], code: .partialPaletteOverride).contains("= also: and 1 more: 'B' (line 1)\n"))
+    // An import joins what has one cause itself.
+    expect(!report(.note, code: .notExpressible).contains("= also: "))
     expect(!report(.warning).contains("= also: "))
   }
 
@@ -159,7 +161,7 @@ import ThemeReports
         Diagnostic(.unknownProperty, $0, at: file.span(29, 30), help: ["did you mean 'y'?"])
       }
     }
-    expect(text(.text, findings).contains("= also: and 1 more, in line 2\n"))
+    expect(text(.text, findings).contains("= also: and 1 more place, in line 2\n"))
   }
 
   @Test func theGitHubReportNamesDistinctFindingsFirst() {

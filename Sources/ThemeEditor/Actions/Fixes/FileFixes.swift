@@ -1,7 +1,7 @@
 import ThemeAnalysis
 package import ThemeBase
 package import ThemeCompiler
-import ThemeProject
+package import ThemeProject
 import ThemeSyntax
 
 /// The fixes of many findings of a file together.
@@ -37,26 +37,55 @@ package enum FileFixes: Hashable, Sendable {
       deferred: .similar(finding.code))
   }
 
+  /// A theme of a graph: the numbers of its layers, and how it is checked.
+  package typealias Theme = (layers: [Int], setup: ThemeSetup)
+
+  /// The edits of the safe fixes in some files of themes, as `themec lint --fix` applies them to all of these.
+  package static func safeEdits(
+    inFiles files: Set<FileID>, of graph: ImportGraph, _ themes: [Theme], through access: ImportGraph.Access
+  ) -> [FileID: [TextEdit]] {
+    guard let setup = themes.first?.setup else { return [:] }
+    return edits(
+      of: Fixer(
+        level: .safe, files: files, themes: themes.map(Fixer.Theme.init), access: access,
+        review: { setup.review($0, in: $1).diagnostics }), on: graph)
+  }
+
+  /// The edits that a fixer makes of each file, but for those that would cost a named target the file.
+  private static func edits(of fixer: Fixer, on graph: ImportGraph) -> [FileID: [TextEdit]] {
+    let namesTarget = fixer.themes.contains { $0.lint.namesTarget }
+    let texts = fixer.run(on: graph).texts
+    return Dictionary(uniqueKeysWithValues: texts.map { ($0, $1.edits(in: $0)) }).filter { file, edits in
+      !namesTarget || TargetReading.allows(edits, in: graph.trees[Int(file.index)])
+    }
+  }
+
   /// The edits of the fixes that pass; `access` finds the files that a changed file imports.
   package func edits(inFile file: Int, of theme: AnalyzedTheme, through access: ImportGraph.Access) -> [TextEdit] {
     let (id, setup) = (theme.id(ofFile: file), theme.setup)
+    let own = (theme.compilation.layers, setup)
+    guard case .similar(let code) = self else {
+      return Self.safeEdits(inFiles: [id], of: theme.graph, [own], through: access)[id] ?? []
+    }
     var fixer = Fixer(
-      level: self == .safe ? .safe : .unsafe, files: [id],
-      themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options, lint: setup.lint)], access: access,
+      level: .unsafe, files: [id], themes: [Fixer.Theme(own)], access: access,
       review: { findings, trees in
         let applicable = setup.review(findings, in: trees).diagnostics
-        guard case .similar(let code) = self, let tree = trees.first(where: { $0.file.id == id }) else {
-          return applicable
-        }
+        guard let tree = trees.first(where: { $0.file.id == id }) else { return applicable }
         let fixes = FindingFixes(theme: theme, tree: tree)
         // A declared class makes others look like misspellings of it, but these were undeclared too.
         return applicable.filter { code != .undeclaredClass || $0.code != .misspeltClass }.map {
           $0.withFixes($0.code == code ? fixes.fixes(of: $0) : [])
         }
       })
-    fixer.reviewMakesFixes = self != .safe
-    let edits = fixer.run(on: theme.graph).texts[id]?.edits(in: id) ?? []
-    return TargetReading.allows(edits, in: theme) ? edits : []
+    fixer.reviewMakesFixes = true
+    return Self.edits(of: fixer, on: theme.graph)[id] ?? []
+  }
+}
+
+extension Fixer.Theme {
+  fileprivate init(_ theme: FileFixes.Theme) {
+    self.init(layers: theme.layers, options: theme.setup.options, lint: theme.setup.lint)
   }
 }
 

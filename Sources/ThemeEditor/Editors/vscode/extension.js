@@ -22,6 +22,7 @@ const capabilities = {
   workspace: {
     configuration: true,
     workspaceFolders: true,
+    applyEdit: true,
     workspaceEdit: { documentChanges: true, resourceOperations: ['create'], changeAnnotationSupport: {} },
     didChangeWatchedFiles: { dynamicRegistration: true },
     fileOperations: { willRename: true },
@@ -226,6 +227,8 @@ class Client {
       case 'workspace/codeLens/refresh': return this.lenses.fire();
       case 'workspace/inlayHint/refresh': return this.hints.fire();
       case 'client/registerCapability': return params.registrations.forEach((one) => this.watch(one));
+      case 'workspace/applyEdit':
+        return { applied: await workspace.applyEdit(workspaceEdit(params.edit), { isRefactoring: true }) };
       case 'window/showDocument':
         if (params.external) return { success: await this.preview(params.uri) };
         await window.showTextDocument(uri(params.uri));
@@ -484,7 +487,7 @@ class Client {
           const document = window.activeTextEditor && window.activeTextEditor.document.uri.toString();
           const target = typeof name === 'string' ? name : document;
           if (command === 'themec.preview') this.previewed = target;
-          return target && this.ask('workspace/executeCommand', { command, arguments: [target, ...words] });
+          return (target || command === 'themec.fixFolder') && this.ask('workspace/executeCommand', { command, arguments: [target, ...words].filter(Boolean) });
         })),
     ];
   }

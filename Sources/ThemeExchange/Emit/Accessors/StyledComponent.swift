@@ -57,8 +57,6 @@ struct StyledProperty {
   static func list(of row: ResolvedTable.Row, _ path: String, _ table: ResolvedTable) -> [StyledProperty] {
     table.cells[row.cells].map { cell in
       let variants = table.variants[cell.variants]
-      let values = variants.map { table.values[$0.value] }
-      let types = Set(values.map(type))
       var texts: [String] = []
       for variant in variants {
         let text = table.names[variant.text]
@@ -66,11 +64,16 @@ struct StyledProperty {
       }
       return StyledProperty(
         path: path, name: table.names[cell.property],
-        type: types.count == 1 ? types.first ?? "StyleValue" : "StyleValue", values: texts)
+        type: type(variants.map { type(of: table.values[$0.value]) }), values: texts)
     }
   }
 
-  private static func type(of value: StyleValue) -> String {
+  /// The type of all of some types, or that of any value.
+  static func type(_ types: [String]) -> String {
+    types.first.flatMap { first in types.allSatisfy { $0 == first } ? first : nil } ?? "StyleValue"
+  }
+
+  static func type(of value: StyleValue) -> String {
     switch value {
     case .color: "StyleColor"
     case .number: "Double"

@@ -22,10 +22,11 @@ extension OutputForm {
 /// the names and folders of a catalogue that an app has already.
 enum CatalogEmitter {
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    let exported = ExportedColors(compilation, includingStyles: options.includesStyles, axes: [.device])
+    let exported = ExportedTheme(
+      compilation, includingStyles: options.includesStyles, axes: [.device], onlyColors: true)
     let layout = options.catalog
     var sets: [CatalogSet] = []
-    var elevated: [ExportedColor] = []
+    var elevated: [ExportedValue] = []
     for color in exported.colors {
       sets.append(CatalogSet(color, isElevated: false, layout))
       guard color.hasElevatedSet else { continue }
@@ -56,7 +57,6 @@ enum CatalogEmitter {
     let classes = sets.filter { $0.folder.count > 1 }.map { ($0.folder[1], $0.span) }
     diagnostics += folders.classes.catalogDiagnostics(of: "the folder", at: Dictionary(firstOf: classes))
     diagnostics += Diagnostic.elevated(elevated)
-    diagnostics += Diagnostic.leftOut(exported, of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return EmittedProduct(.folder(files), diagnostics.sortedForReport())
   }
@@ -100,7 +100,7 @@ struct CatalogSet {
   /// The same on an iPad.
   let pad: [StyleColor]
 
-  fileprivate init(_ color: ExportedColor, isElevated: Bool, _ layout: CatalogLayout) {
+  fileprivate init(_ color: ExportedValue, isElevated: Bool, _ layout: CatalogLayout) {
     let place = layout.places[color.name]?.split(separator: "/").map(String.init)
     var owner = place?.last ?? color.name
     keepsName = place != nil
@@ -121,11 +121,13 @@ struct CatalogSet {
   }
 }
 
-extension ExportedColor {
+extension ExportedValue {
   /// Light, dark, and both with high contrast.
   fileprivate func catalogColors(isElevated: Bool, onPad: Bool) -> [StyleColor] {
-    PaletteVariant.allCases.filter { $0.isElevated == isElevated }.map { variant in
-      self[onPad ? variant.padEnvironment : variant.environment] ?? self[variant]
+    PaletteVariant.allCases.filter { $0.isElevated == isElevated }.compactMap { variant in
+      let value = onPad ? self[variant.padEnvironment] : nil
+      guard case .color(let color) = value ?? values[variant.index] else { return nil }
+      return color
     }
   }
 
@@ -152,7 +154,7 @@ extension ExportedNames {
 }
 
 extension Diagnostic {
-  fileprivate static func elevated(_ colors: [ExportedColor]) -> [Diagnostic] {
+  fileprivate static func elevated(_ colors: [ExportedValue]) -> [Diagnostic] {
     guard let first = colors.first else { return [] }
     let shown = colors.map { $0.name }.quotedList(limit: 8)
     return [

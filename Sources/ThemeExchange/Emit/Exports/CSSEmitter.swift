@@ -26,7 +26,7 @@ extension OutputForm {
 /// colour has no `light-dark()`, so a media rule holds what it is in the dark.
 struct CSSEmitter {
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    let theme = ExportedTheme(compilation, options)
+    let theme = ExportedTheme(compilation, includingStyles: options.includesStyles)
     let values = theme.colors + theme.others
     let elevated = values.filter { $0.dependsOnLevel }.map { $0.name + elevatedSuffix }
     let names = ExportedNames(

@@ -30,30 +30,27 @@ enum DefinitionUse: String {
 
 /// The uses of a theme's definitions, as the types of the properties tell that they are values of.
 struct DefinitionUses {
-  /// By the names of definitions, with `@`.
-  private var uses: [String: DefinitionUse] = [:]
+  private var uses: [VariableID: DefinitionUse] = [:]
 
   /// The use of a definition, or nil if nothing tells it.
-  subscript(name: String) -> DefinitionUse? { uses[name] }
+  subscript(name: VariableID) -> DefinitionUse? { uses[name] }
 
   /// Linear in declarations and definitions.
   init(_ theme: TypedProgram) {
     let program = theme.program
-    var pending: [String] = []
+    var pending: [VariableID] = []
     for cell in theme.groups.cells {
       guard let grammar = theme.meanings[cell], let use = DefinitionUse(theme.meanings.grammars[grammar]) else {
         continue
       }
-      for id in theme.groups.declarations(of: cell) where program.declarations[id].value.hasReferences {
-        for name in Self.names(in: program.texts[program.declarations[id].value.text]) where add(use, to: name) {
+      for id in theme.groups.declarations(of: cell) {
+        for name in program.repeated(in: program.declarations[id].value) where add(use, to: name) {
           pending.append(name)
         }
       }
     }
-    let references = program.definitions.values.filter { $0.value.hasReferences }.flatMap { definition in
-      Self.names(in: program.texts[definition.value.text]).map {
-        (name: program.variables[definition.name], repeated: $0)
-      }
+    let references = program.definitions.values.flatMap { definition in
+      program.repeated(in: definition.value).map { (name: definition.name, repeated: $0) }
     }
     // A definition that another one repeats is used as that one is, and one without a use of its own as the one that it repeats.
     let repeated = Dictionary(grouping: references) { $0.name }
@@ -63,7 +60,7 @@ struct DefinitionUses {
       }
     }
     let repeating = Dictionary(grouping: references) { $0.repeated }
-    pending = uses.keys.sorted()
+    pending = Array(program.variables.sorted(uses.keys))
     while let name = pending.popLast(), let use = uses[name] {
       for reference in repeating[name] ?? [] where uses[reference.name] == nil {
         uses[reference.name] = use
@@ -73,16 +70,19 @@ struct DefinitionUses {
   }
 
   /// Adds a use, and returns whether that tells something new; a number is what is used in different ways.
-  private mutating func add(_ use: DefinitionUse, to name: String) -> Bool {
+  private mutating func add(_ use: DefinitionUse, to name: VariableID) -> Bool {
     let known = uses[name]
     uses[name] = known == nil || known == use ? use : .number
     return uses[name] != known
   }
+}
 
+extension Program {
   /// The definitions in a value that computes nothing: `@small @large`.
-  private static func names(in text: String) -> [String] {
-    let words = text.split(separator: " ")
+  fileprivate func repeated(in value: Value) -> [VariableID] {
+    guard value.hasReferences else { return [] }
+    let words = texts[value.text].split(separator: " ")
     guard words.allSatisfy({ $0.hasPrefix("@") || Double($0) != nil }) else { return [] }
-    return words.filter { $0.hasPrefix("@") }.map(String.init)
+    return words.compactMap { variables.id(String($0)) }
   }
 }

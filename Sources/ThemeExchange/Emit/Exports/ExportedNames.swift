@@ -6,21 +6,23 @@ struct ExportedNames {
   /// The names, in the order of the colours.
   private(set) var names: [String] = []
   /// Names of the theme that would become the same name, and what they are called instead.
-  private(set) var clashes: [(first: String, second: String, name: String, instead: String)] = []
-  private let byOwner: [String: String]
+  private(set) var clashes: [(first: String, second: String, name: String, instead: String, place: Int)] = []
+  let byOwner: [String: String]
 
   /// Spells names; of several that would become the same one, one keeps it and the others get the next free numbers.
   ///
-  /// The first keeps it, or the one that is spelt so in the theme already.
+  /// The first keeps it, or the one that is spelt so in the theme already. With `titles` the owners are called by these, and
+  /// the first keeps a name.
   ///
   /// `keys` returns what has to be unique in a name, such as its letters without case.
   init(
-    _ owners: [String], reserved: Set<String> = [], keys: (String) -> [String] = { [$0] },
+    _ owners: [String], called titles: [String]? = nil, reserved: Set<String> = [],
+    keys: (String) -> [String] = { [$0] },
     numbering: (String, Int) -> String = { "\($0)\($1)" }, spelling: (String) -> String
   ) {
-    let spelled = owners.map(spelling)
+    let spelled = (titles ?? owners).map(spelling)
     let wanted = spelled.map(keys)
-    let keepers = Self.keepers(of: wanted, first: owners.indices.filter { owners[$0] == spelled[$0] })
+    let keepers = Self.keepers(of: wanted, first: owners.indices.filter { titles == nil && owners[$0] == spelled[$0] })
     // Names that need no number keep their spelling, whatever is numbered.
     var taken = reserved.union(wanted.joined())
     var counters: [String: Int] = [:]
@@ -33,7 +35,9 @@ struct ExportedNames {
         counters[key] = number + 1
         result = numbering(name, number)
         taken.formUnion(keys(result))
-        if let keeper = keepers[key], !reserved.contains(key) { clashes.append((owners[keeper], owner, name, result)) }
+        if let keeper = keepers[key], !reserved.contains(key) {
+          clashes.append((owners[keeper], owner, name, result, index))
+        }
       }
       names.append(result)
       byOwner[owner] = result
@@ -92,5 +96,14 @@ extension ExportedNames {
         severity: severity)
     }
     return (diagnostics + renamings).sortedForReport()
+  }
+}
+
+extension Dictionary {
+  /// The values by their keys; of those with equal keys the first.
+  init(firstOf pairs: some Sequence<(Key, Value)>) {
+    self = pairs.reduce(into: [:]) { values, pair in
+      if values[pair.0] == nil { values[pair.0] = pair.1 }
+    }
   }
 }

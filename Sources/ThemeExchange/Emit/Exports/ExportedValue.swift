@@ -1,26 +1,76 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
-import ThemeTable
+import ThemeSyntax
+package import ThemeTable
 
-/// A colour, a number or a font of a theme that has a name there.
-struct ExportedValue {
+/// A colour, a number or a font of a theme that has a name there, as other tools take it.
+package struct ExportedValue: Sendable {
   /// The value in one situation.
-  enum Value: Hashable {
+  package enum Value: Hashable, Sendable {
     case color(StyleColor)
     case number(Double)
     case font(String)
   }
 
-  /// The name of the definition without `@`, or of the style.
-  var name: String
-  var use: DefinitionUse
-  /// The value for each ``PaletteVariant``.
-  var values: [Value]
-  /// The name of the definition that this one repeats, or nil if it repeats none.
-  var alias: String?
-  var note: DefinitionNote
-  var span: Span
+  /// The source of the value in the theme.
+  enum Origin {
+    case definition
+    case paletteColor
+    /// A property of a class path, by which the value is named: `Label/font-color`.
+    case style
+  }
+
+  /// A value in some environments.
+  typealias Part = (environments: EnvironmentSet, value: Value)
+
+  /// The name of the definition or of the palette colour, without `@`, or of the style.
+  package var name: String
+  let origin: Origin
+  let use: DefinitionUse
+  /// Disjoint sets of environments with their values.
+  private let parts: [Part]
+  /// The value for each ``PaletteVariant`` on an iPhone held upright; black if there is none.
+  package let values: [Value]
+  /// The definition or declaration that gives it, or the first of several.
+  let span: Span
+  /// The name of the definition that this one repeats, as `@accent: @brand;` does, or nil if it repeats none.
+  package var alias: String?
+  /// The comment above the definition.
+  package var note = DefinitionNote()
+
+  init(_ name: String, _ origin: Origin, _ use: DefinitionUse, _ parts: [Part], at span: Span) {
+    (self.name, self.origin, self.use, self.parts, self.span) = (name, origin, use, parts, span)
+    values = PaletteVariant.allCases.map { variant in
+      Self.value(of: parts, in: variant.environment) ?? .color(StyleColor(rgba: 0xFF))
+    }
+  }
+
+  /// The value of a name that a theme defines; nil if it does not.
+  init?(_ name: VariableID, _ use: DefinitionUse, _ parts: [Part], in resolved: ResolvedProgram) {
+    let program = resolved.program
+    let definitions = Array(resolved.definitions.all(of: name))
+    guard let first = definitions.first else { return nil }
+    self.init(
+      String(program.variables[name].dropFirst()), .definition, use, parts, at: program.nameSpan(first.place))
+    alias = Self.alias(definitions.map { program.texts[$0.value.text] })
+    note = DefinitionNote(above: first.place, in: program)
+  }
+
+  /// The value in an environment, or nil if there is none.
+  subscript(environment: StyleEnvironment) -> Value? { Self.value(of: parts, in: environment) }
+
+  private static func value(of parts: [Part], in environment: StyleEnvironment) -> Value? {
+    parts.first { $0.environments.contains(environment) }?.value
+  }
+
+  /// The definition that all definitions of a name consist of.
+  private static func alias(_ texts: [String]) -> String? {
+    guard let first = texts.first, first.hasPrefix("@"), texts.allSatisfy({ $0 == first }) else { return nil }
+    let name = first.dropFirst()
+    return name.contains(" ") ? nil : String(name)
+  }
 
   /// Whether the value differs on elevated surfaces.
   var dependsOnLevel: Bool { depends(on: .level) }
@@ -31,74 +81,12 @@ struct ExportedValue {
   }
 }
 
-extension ExportedValue {
-  init(_ color: ExportedColor) {
-    (name, use, alias) = (color.name, .color, color.alias)
-    values = color.colors.map { .color($0) }
-    (note, span) = (color.note, color.span)
-  }
+extension PaletteVariant {
+  /// The environment of an iPhone held upright with this variant's choices.
+  var environment: StyleEnvironment { applied(to: StyleEnvironment()) }
 
-  /// The definitions among some that are numbers or fonts, those that are not, and reports of what a form loses.
-  static func list(of names: [VariableID], in compilation: Compilation) -> (
-    values: [ExportedValue], others: [VariableID], losses: [Diagnostic]
-  ) {
-    let uses = DefinitionUses(compilation.theme)
-    let reader = ValueReader(target: compilation.target, palette: compilation.palette)
-    var values: [ExportedValue] = []
-    var others: [VariableID] = []
-    var losses: [Diagnostic] = []
-    for name in names {
-      guard let (value, loss) = read(name, uses, reader, compilation.theme.resolved) else {
-        others.append(name)
-        continue
-      }
-      if loss.isWhole { values.append(value) }
-      let kind = value.use == .fontFamily ? "font" : "number"
-      losses += [loss.diagnostic("@\(value.name)", kind, at: value.span)].compactMap { $0 }
-    }
-    let known = Dictionary(firstOf: values.map { ($0.name, $0.use) })
-    for index in values.indices {
-      let alias = values[index].alias
-      values[index].alias = alias.flatMap { known[$0] == values[index].use ? $0 : nil }
-    }
-    return (values, others, losses)
-  }
-
-  /// A definition with what a form loses of it; nil if it is something else in some environments.
-  private static func read(
-    _ name: VariableID, _ uses: DefinitionUses, _ reader: ValueReader, _ resolved: ResolvedProgram
-  ) -> (value: ExportedValue, loss: FormLoss)? {
-    let program = resolved.program
-    let use = uses[program.variables[name]]
-    var parts: [(environments: EnvironmentSet, value: Value)] = []
-    for part in resolved.parts(of: name) {
-      guard let value = Self.value(program.texts[part.text], use, reader) else { return nil }
-      parts.append((part.environments, value))
-    }
-    let definitions = Array(resolved.definitions.all(of: name))
-    guard let definition = definitions.first else { return nil }
-    let values = PaletteVariant.allCases.compactMap { variant in
-      parts.first { $0.environments.contains(variant.environment) }?.value
-    }
-    let value = ExportedValue(
-      name: String(program.variables[name].dropFirst()), use: use ?? .number, values: values,
-      alias: ExportedColors.alias(definitions.map { program.texts[$0.value.text] }),
-      note: DefinitionNote(above: definition.place, in: program), span: program.nameSpan(definition.place))
-    return (value, FormLoss(parts))
-  }
-
-  /// The value of a text: the font that its use asks for, or else a number without a sign of any unit.
-  private static func value(_ text: String, _ use: DefinitionUse?, _ reader: ValueReader) -> Value? {
-    if use == .fontFamily {
-      let reading = reader.read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.fontName))
-      guard reading.faults.isEmpty, case .fontName(let name)? = reading.values.first?.value else { return nil }
-      return .font(name)
-    }
-    guard let first = text.utf8.first, first != UInt8(ascii: "+"),
-      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D })
-    else { return nil }
-    return Double(text).map { .number($0) }
-  }
+  /// The environment of an iPad with this variant's choices.
+  var padEnvironment: StyleEnvironment { environment.choosing(.device(.ipad)).choosing(.sizeClass(.regular)) }
 }
 
 extension ExportedValue.Value {
@@ -112,4 +100,56 @@ extension ExportedValue.Value {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
   }
+}
+
+/// The comment right above a definition.
+///
+///     /* The colour of links. */
+///     @link: #0B6E99;
+///
+///     /* Deprecated: use @link. */
+///     @anchor: @link;
+package struct DefinitionNote: Sendable, Equatable {
+  /// The comment in one line, or nil without one.
+  package var text: String?
+  /// The advice after `Deprecated` if the comment begins with that word; empty if it says no more.
+  package var deprecation: String?
+
+  package init() {}
+
+  /// The note of a comment's text.
+  package init(comment: String) {
+    // Many begin each line of a long comment with a star.
+    let words = comment.split { $0.isNewline }.flatMap { line in
+      line.split { $0.isWhitespace }.drop { $0.allSatisfy { $0 == "*" } }
+    }
+    let line = words.joined(separator: " ")
+    // A comment for themec says nothing about the value.
+    guard !line.isEmpty, !line.hasPrefix("themec-") else { return }
+    let mark = "deprecated"
+    let rest = line.dropFirst(mark.count)
+    guard line.lowercased().hasPrefix(mark), rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true else {
+      text = line
+      return
+    }
+    deprecation = rest.drop { ":.,;! ".contains($0) }.description
+  }
+
+  /// The note above a definition: a comment that begins its line and ends on the line before.
+  init(above place: Program.Place, in program: Program) {
+    self.init()
+    let tree = program.tree(place.file)
+    let bytes = tree.file.bytes
+    let pieces = tree[place.node].firstToken.trivia.suffix(2)
+    guard let comment = pieces.first, let gap = pieces.last, comment.kind == .blockComment, gap.kind == .whitespace,
+      bytes[gap.range].count(where: { $0 == 0x0A }) == 1, comment.range.count <= Self.longest
+    else { return }
+    let line = bytes[..<comment.range.lowerBound].reversed().prefix { $0 != 0x0A }
+    guard line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    let text = CopyrightByte.decoded(bytes[(comment.range.lowerBound + 2)..<(comment.range.upperBound - 2)])
+    self.init(comment: String(decoding: text, as: UTF8.self))
+  }
+
+  /// The longest comment that is a note, in bytes.
+  private static let longest = 2_000
 }

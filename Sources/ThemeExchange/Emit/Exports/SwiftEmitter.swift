@@ -18,18 +18,18 @@ extension OutputForm {
 /// the default of the app's module, and UIKit asks for colours on other threads too.
 enum SwiftEmitter {
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    let theme = ExportedTheme(compilation, options)
+    let theme = ExportedTheme(compilation, includingStyles: options.includesStyles)
     let type = options.swiftName.text
     let names = names(of: theme.colors, reserved: ["all"])
-    var text = header + SwiftColorType.imports + declaration(of: theme.colors, called: names, in: type)
-    var diagnostics: [Diagnostic] = []
+    var (others, diagnostics) = ("", [Diagnostic]())
     for (noun, valueType, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
       let values = theme.others.filter { ($0.use == .fontFamily) == isFont }
       let names = self.names(of: values)
-      text += declaration(of: values, called: names, noun, valueType, in: type)
+      others += declaration(of: values, called: names, noun, valueType, in: type)
       diagnostics += theme.diagnostics(of: names, values)
     }
-    text += SwiftColorType.declaration(type)
+    let (colors, list) = declarations(of: theme.colors, called: names, in: type)
+    let text = Template(EmbeddedSwift.colors).filled(["theme": type, "colors": colors, "list": list, "others": others])
     return theme.product(.file(Array(text.utf8)), names, and: diagnostics)
   }
 
@@ -41,23 +41,24 @@ enum SwiftEmitter {
 
   // MARK: - Colours
 
-  private static func declaration(of colors: [ExportedValue], called names: ExportedNames, in theme: String) -> String {
+  /// The constants of colours, and the elements of the list of all.
+  private static func declarations(of colors: [ExportedValue], called names: ExportedNames, in theme: String)
+    -> (constants: String, list: String)
+  {
     let deprecated = Set(colors.filter { $0.note.deprecation != nil }.map { $0.name })
     /// The constant of a name, or the colour itself: the name of a deprecated colour would draw a warning here.
     func value(_ color: ExportedValue, named name: String?) -> String {
       guard let name, !deprecated.contains(name) else { return literal(of: color, theme) }
       return SwiftNames.quoted(names[name])
     }
-    var text = "/// The colours of the theme by name.\npublic nonisolated enum \(theme)Colors {\n"
+    var (text, list) = ("", "")
     for color in colors {
       let (light, dark) = (color.values[0].text, color.values[1].text)
       text += heading(of: color, ": " + (light == dark ? "\(light)." : "\(light) in the light, \(dark) in the dark."))
       text += "  public static let \(SwiftNames.quoted(names[color.name])) = \(value(color, named: color.alias))\n\n"
+      list += "    (\(SwiftNames.literal(color.name)), \(value(color, named: color.name))),\n"
     }
-    text += "  /// All colours with the names that the theme has for them, in the order of these.\n"
-    text += "  public static let all: [(name: String, color: \(theme)Color)] = [\n"
-    for color in colors { text += "    (\(SwiftNames.literal(color.name)), \(value(color, named: color.name))),\n" }
-    return text + "  ]\n}\n"
+    return (text, list)
   }
 
   private static func literal(of color: ExportedValue, _ theme: String) -> String {
@@ -110,9 +111,4 @@ enum SwiftEmitter {
   private static func literal(_ value: ExportedValue.Value) -> String {
     if case .font(let name) = value { SwiftNames.literal(name) } else { value.text }
   }
-
-  private static let header = [
-    "// The colours of a theme, written by themec. Do not edit: change the theme.", "// swift-format-ignore-file",
-    "// swiftlint:disable all", "", "",
-  ].joined(separator: "\n")
 }

@@ -39,7 +39,7 @@ struct TokenEmitter {
   fileprivate static func emit(
     _ compilation: Compilation, _ options: EmissionOptions, as content: (TokenEmitter) -> EmittedProduct.Content
   ) -> EmittedProduct {
-    let theme = ExportedTheme(compilation, options)
+    let theme = ExportedTheme(compilation, includingStyles: options.includesStyles)
     let values = theme.colors + theme.others
     let names = ExportedNames(values.map { $0.name }, numbering: { "\($0)-\($1)" }, spelling: tokenName)
     let tokens = values.map { value in

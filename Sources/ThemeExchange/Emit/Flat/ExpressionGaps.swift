@@ -48,7 +48,8 @@ struct ExpressionGaps {
       Diagnostic(
         .notExpressible, message, at: first.span, label: places.count == 1 ? "" : reason,
         secondary: others.map { Diagnostic.Label($0.span, describe($0.cause, $0.subject)) },
-        notes: notes(Set(places.map { $0.cause })) + (rest > 0 ? ["\(rest) more in this theme"] : []))
+        notes: notes(Set(places.map { $0.cause }))
+          + (rest > 0 ? ["\(counted(rest, "more such value")) in this theme"] : []))
     ]
   }
 

@@ -109,11 +109,9 @@ extension NSSEmitter {
         .valueTooLong, "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB", at: span(first.place))
     ]
   }
-}
 
-// MARK: - Rules
+  // MARK: - Rules
 
-extension NSSEmitter {
   private mutating func add(_ row: ResolvedTable.Row) {
     let path = compilation.table.names[row.path]
     if let trap = NUIWords.fault(inName: path) {

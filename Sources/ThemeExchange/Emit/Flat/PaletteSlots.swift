@@ -16,17 +16,23 @@ struct PaletteSlots {
 
   private(set) var taken: [Slot] = []
   private var free: [String] = []
+  /// Names that the theme itself gives colours in every variant.
+  private var own: [Slot] = []
 
   init(_ compilation: Compilation, target: Target) {
     guard target == .fioriUIKit else { return }
     let names = (1...6).map { "customColor\($0)" }
     let used = compilation.namedStyles.union(compilation.overrides.map { $0.style })
     free = names.filter { !used.contains($0) }.reversed()
+    own = Dictionary(grouping: compilation.overrides, by: { $0.style }).map { style, variants in
+      Slot(name: style, colors: variants.filter { $0.colors.count == 1 }.map { $0.colors[0].color })
+    }.filter { $0.colors.count == PaletteVariant.allCases.count }.sorted { $0.name < $1.name }
   }
 
   /// The name for such a colour, or nil if all names are taken.
   mutating func name(for colors: [StyleColor]) -> String? {
-    if let known = taken.first(where: { $0.colors == colors }) { return known.name }
+    let isKnown = { (slot: Slot) in slot.colors == colors }
+    if let known = own.first(where: isKnown) ?? taken.first(where: isKnown) { return known.name }
     guard let name = free.popLast() else { return nil }
     taken.append(Slot(name: name, colors: colors))
     return name

@@ -1,6 +1,7 @@
 package import ThemeBase
 package import ThemeCompiler
 package import ThemeModel
+import ThemeTable
 
 /// A form that `themec build` writes a theme in.
 ///
@@ -52,6 +53,51 @@ extension OutputForm {
     let longest = named.max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
     guard let longest else { return nil }
     self = longest
+  }
+
+  /// A flat stylesheet that the runtime of the theme's own target reads.
+  package static let nss = flat("nss", "a flat stylesheet for the target's runtime") { $0.target }
+
+  /// A flat stylesheet for one runtime, with the meaning that the theme has for the run's target.
+  package static func nss(for target: Target) -> OutputForm {
+    flat("nss-\(target.rawValue)", "a flat stylesheet for the runtime \(target.rawValue)") { _ in target }
+  }
+
+  private static func flat(_ name: String, _ summary: String, _ target: @escaping @Sendable (EmissionOptions) -> Target)
+    -> OutputForm
+  {
+    // Beside its theme the stylesheet must not replace it.
+    OutputForm(
+      name: name, summary: summary, fileExtension: "nss", extensionBesideTheme: "flat.nss", productName: "stylesheet",
+      isFlat: true
+    ) { compilation, options in
+      let sheet = NSSEmitter.emit(compilation, for: target(options))
+      return EmittedProduct(text: sheet.text, sheet.diagnostics)
+    }
+  }
+
+  /// The binary table that apps open.
+  package static let table = OutputForm(
+    name: "table", summary: "the table for apps", fileExtension: "nsst", productName: "table", isText: false,
+    takesProvenance: true
+  ) { compilation, options in
+    var table = compilation.appTable
+    var writing = TableWriter.Options()
+    if options.hasProvenance {
+      writing.includesTexts = true
+      writing.origins = Provenance(compilation).number(&table)
+    }
+    do throws(TableWriteError) { return EmittedProduct(.file(try TableWriter.write(table, options: writing))) } catch {
+      return EmittedProduct(.failure("\(error)"))
+    }
+  }
+
+  /// The resolved table for people and tools.
+  package static let json = OutputForm(
+    name: "json", summary: "the table as JSON", fileExtension: "json", productName: "table", takesProvenance: true
+  ) { compilation, options in
+    let origins = options.hasProvenance ? Provenance(compilation) : nil
+    return EmittedProduct(.file(TableJSONEmitter.emit(compilation.appTable, provenance: origins)))
   }
 }
 

@@ -2,7 +2,7 @@ import CLibrary
 import ThemeModel
 import ThemeTable
 
-/// What a modifier of Tokens Studio does to a colour, under the name of a call: `lighten-in-lch({brand}, 0.3)`,
+/// The effect of a Tokens Studio modifier on a colour, under the name of a call: `lighten-in-lch({brand}, 0.3)`,
 /// `mix-in-srgb({brand}, 0.3, {ink})`.
 struct ColorModification {
   private enum Kind: String { case lighten, darken, mix }

@@ -14,6 +14,9 @@ package struct ContextChoices: Sendable {
 
   package init() {}
 
+  /// Whether the user said of any name when it applies.
+  var hasConditions: Bool { !conditions.isEmpty }
+
   /// Adds a choice or a condition; false for any other text.
   package mutating func add(_ text: String) -> Bool {
     let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmingSpaces }
@@ -132,6 +135,17 @@ package struct ContextChoices: Sendable {
       for (place, _) in ends where counts[place, default: 0] < names.count { isLeft[place] = false }
     }
     return isLeft
+  }
+
+  /// The choice, as it is written, that takes the first of two paths and leaves the other out; nil if none does.
+  static func choice(of path: String, not other: String) -> String? {
+    for mark in path.indices.reversed() where "-_./ ".contains(path[mark]) {
+      let key = path[..<mark].split(separator: "/").last ?? ""
+      let text = "\(key)=\(path[path.index(after: mark)...].prefix { $0 != "/" })"
+      var choices = ContextChoices()
+      if choices.add(text), choices.selection(of: [path, other]) == [true, false] { return text }
+    }
+    return nil
   }
 
   /// The names in a path that can mean a situation: each of its parts, and the ends of that after a mark.

@@ -132,13 +132,18 @@ extension String {
 
   /// The words of a name in small letters: `font`, `size` for `fontSize` and `font_size`.
   var words: [String] {
-    var words: [String] = [""]
+    var words: [String] = []
+    var word = ""
     var isLower = false
-    for character in self {
-      if !character.isLetter || character.isUppercase && isLower { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-      isLower = character.isLowercase
+    for scalar in unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic
+      if !word.isEmpty, !isLetter || isLower && scalar.properties.isUppercase {
+        words.append(word)
+        word = ""
+      }
+      if isLetter { word += scalar.properties.lowercaseMapping }
+      isLower = scalar.properties.isLowercase
     }
-    return words.filter { !$0.isEmpty }
+    return word.isEmpty ? words : words + [word]
   }
 }

@@ -62,9 +62,7 @@ struct ImportFindings {
   }
 
   /// The option `--context` with a value, as a shell takes it.
-  private static func option(_ value: String) -> String {
-    "--context '\(value.replacing("'", with: "'\\''"))'"
-  }
+  static func option(_ value: String) -> String { "--context \(value.inQuotesForShell)" }
 
   /// Reports choices of contexts that the files do not have.
   mutating func reportMissedChoices(at span: Span) {

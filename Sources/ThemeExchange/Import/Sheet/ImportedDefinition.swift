@@ -41,7 +41,9 @@ struct ImportedDefinition {
 /// The names that imported definitions get: what the file calls them, as far as a stylesheet can spell it.
 struct DefinitionNames {
   /// The names by the origins of the definitions.
-  private(set) var byOrigin: [String: String] = [:]
+  let byOrigin: [String: String]
+  /// The name of each definition, as a stylesheet can spell it.
+  let spelled: [String]
 
   /// Words that begin a rule of their own after `@`.
   private static let reserved: Set<String> = [
@@ -51,25 +53,15 @@ struct DefinitionNames {
 
   /// Names all definitions; a name that two of them would share gets a number, and both are reported.
   init(_ definitions: [ImportedDefinition], _ findings: inout ImportFindings) {
-    var owners: [String: String] = [:]
-    let spelled = definitions.map { Self.spelling($0.name) }
-    let wanted = Set(spelled)
-    // The next number for each name, so that many equal names take linear time.
-    var counters: [String: Int] = [:]
-    for (definition, name) in zip(definitions, spelled) {
-      var result = name
-      if let owner = owners[name] {
-        var number = counters[name] ?? 2
-        while owners["\(name)-\(number)"] != nil || wanted.contains("\(name)-\(number)") { number += 1 }
-        counters[name] = number + 1
-        result = "\(name)-\(number)"
-        findings.lose(
-          "clash \(definition.origin)",
-          "'\(owner)' and '\(definition.origin)' would both be called '@\(name)'; "
-            + "'\(definition.origin)' is called '@\(result)'", at: definition.span)
-      }
-      owners[result] = definition.origin
-      byOrigin[definition.origin] = result
+    spelled = definitions.map { Self.spelling($0.name) }
+    let names = ExportedNames(
+      definitions.map(\.origin), called: spelled, numbering: { "\($0)-\($1)" }, spelling: { $0 })
+    byOrigin = names.byOwner
+    for clash in names.clashes {
+      findings.lose(
+        "clash \(clash.second)",
+        "'\(clash.first)' and '\(clash.second)' would both be called '@\(clash.name)'; "
+          + "'\(clash.second)' is called '@\(clash.instead)'", at: definitions[clash.place].span)
     }
   }
 

@@ -1,4 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
+import ThemeCompiler
 import ThemeModel
 import ThemeSyntax
 import ThemeTable
@@ -39,16 +41,16 @@ struct SheetWriter {
 
   /// The text, over a theme that it imports.
   private func text(from source: String, on base: String?) -> String {
-    var text = "/* Imported from \(CommentText.safe(source)) by themec. */\n\n"
+    let mark = SheetsForThemec.markOfImport
+    var text = "\(mark.start)\(CommentText.safe(source))\(mark.end)\n\n"
     if let base { text += "@import \"\(base)\";\n\n" }
     var last: ImportedDefinition?
-    for definition in definitions where !palette.contains(definition.origin) {
+    for (definition, spelled) in zip(definitions, names.spelled) where !palette.contains(definition.origin) {
       if let last, !definition.belongsTogether(with: last) { text += "\n" }
       last = definition
       text += comment(of: definition)
       text += "@\(name(of: definition)): \(self.text(definition.values[0]));"
-      let spelled = DefinitionNames.spelling(definition.name) == definition.origin
-      text += spelled ? "\n" : " /* \(CommentText.safe(definition.origin)) */\n"
+      text += spelled == definition.origin ? "\n" : " /* \(CommentText.safe(definition.origin)) */\n"
     }
     for (condition, lines) in media { text += "\n@media \(condition.text) {\n\(lines.joined(separator: "\n"))\n}\n" }
     for definition in definitions where palette.contains(definition.origin) {
@@ -75,9 +77,11 @@ struct SheetWriter {
   }
 
   private func family(_ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>) -> String {
-    situations.map { situation in
-      let name = PaletteKey.name(of: name(of: definition), situation.variant)
-      return "@\(name): \(text(definition.values[situation.rawValue]));\n"
+    situations.flatMap { situation in
+      // In all spellings that some runtime looks for.
+      PaletteOverride.keys(of: name(of: definition), situation.variant, for: .fioriUIKit).map { name in
+        "@\(name): \(text(definition.values[situation.rawValue]));\n"
+      }
     }.joined()
   }
 
@@ -141,12 +145,11 @@ extension ImportedDefinition {
 
   /// Whether no empty line separates two definitions: they are of one group, or both of none.
   fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
-    func group(_ origin: String) -> Substring.UTF8View {
-      origin.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }
+    func group(_ origin: String) -> Substring {
+      origin[..<(origin.utf8.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") } ?? origin.endIndex)]
     }
     let (own, others) = (group(origin), group(other.origin))
-    return own.elementsEqual(others)
-      || own.endIndex == origin.endIndex && others.endIndex == other.origin.endIndex
+    return own == others || own.endIndex == origin.endIndex && others.endIndex == other.origin.endIndex
   }
 
   fileprivate var dependsOnDevice: Bool { (0..<8).contains { values[$0] != values[$0 + 8] } }
@@ -162,7 +165,7 @@ extension ImportedDefinition {
       let value = values[situation.rawValue]
       guard written(situation) != value else { continue }
       var condition = ImportCondition(on: situation)
-      // What is right already with one more choice stays as it is.
+      // A choice that is right already with one more condition stays as it is.
       for choice in ImportSituation.choices where !situation.contains(choice) {
         let other = situation.union(choice)
         let own = values[other.rawValue]

@@ -10,6 +10,7 @@ struct GroupContexts {
   private var lifted: [Lifted] = []
 
   static func layers(of root: JSONValue, _ choices: inout ContextChoices) -> TokenLayers {
+    guard choices.hasConditions else { return TokenLayers(steps: [Situated([root])]) }
     var contexts = GroupContexts()
     let rest = contexts.lift(from: root, [], &choices)
     guard !contexts.lifted.isEmpty else { return TokenLayers(steps: [Situated([root])]) }
@@ -49,7 +50,7 @@ struct GroupContexts {
     lifted.contains { group in
       let path = (group.path + [group.member.name]).joined(separator: ".") + "."
       let others = lifted.filter { $0.member.nameSpan != group.member.nameSpan }.map(\.member.value)
-      return ([rest] + others).contains { $0.references.contains { $0.hasPrefix(path) } }
+      return ([rest] + others).contains { $0.hasReference { $0.hasPrefix(path) } }
     }
   }
 }

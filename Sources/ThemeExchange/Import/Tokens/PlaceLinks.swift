@@ -30,7 +30,7 @@ struct PlaceLinks {
 
 extension ImportedFiles {
   /// A group of a document in which references to places are replaced; one that leads nowhere is reported.
-  mutating func linked(_ group: JSONValue) -> JSONValue { linked(group, Context()).value }
+  mutating func linked(_ group: JSONValue) -> JSONValue { group.mayRefer ? linked(group, Context()).value : group }
 
   /// The place of a value in a document.
   private struct Context {
@@ -141,5 +141,13 @@ extension ImportedFiles {
     guard depth >= JSONReader.deepestNesting else { return false }
     findings.reject("place depth", "references lead through too many others", at: span)
     return true
+  }
+}
+
+extension JSONValue {
+  /// Whether an object in it has a member that refers to a place.
+  fileprivate var mayRefer: Bool {
+    elements?.contains { $0.mayRefer }
+      ?? members?.contains { $0.name == "$ref" || $0.name == "$extends" || $0.value.mayRefer } ?? false
   }
 }

@@ -30,11 +30,14 @@ struct StudioSets {
   private static func areSets(_ members: [JSONMember], of root: JSONValue) -> Bool {
     guard !members.contains(where: { TokenCollector.isToken($0.value) }) else { return false }
     var index = MemberIndex()
-    let paths = Set(root.references).map { $0.split(separator: ".").map(String.init) }
-    return !paths.isEmpty
-      && paths.allSatisfy { path in
-        index.value(at: path, in: root) == nil && members.contains { index.value(at: path, in: $0.value) != nil }
-      }
+    var isReferring = false
+    let isTree = root.hasReference { path in
+      isReferring = true
+      let names = path.split(separator: ".").map(String.init)
+      return index.value(at: names, in: root) != nil
+        || !members.contains { index.value(at: names, in: $0.value) != nil }
+    }
+    return isReferring && !isTree
   }
 
   private mutating func layers(_ written: [JSONValue], _ findings: inout ImportFindings) -> TokenLayers {
@@ -146,21 +149,20 @@ extension JSONValue {
     return true
   }
 
-  /// The paths that references in the texts of a file name.
-  var references: [String] {
-    var paths: [String] = []
+  /// Whether a reference in the texts of a file names a path with a property.
+  func hasReference(where property: (String) -> Bool) -> Bool {
     var waiting = [self]
     while let value = waiting.popLast() {
-      if let path = TokenReference.path(value["$ref"]?.string ?? "") { paths.append(path) }
+      if let path = TokenReference.path(value["$ref"]?.string ?? ""), property(path) { return true }
       let members = value.members?.filter { !$0.name.hasSuffix("description") } ?? []
       waiting += value.elements ?? members.map(\.value)
       guard let text = value.string, text.utf8.contains(UInt8(ascii: "{")) else { continue }
       for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
         let end = part.firstIndex(of: "}")
-        if let end, let path = TokenReference.path("{\(part[..<end])}") { paths.append(path) }
+        if let end, let path = TokenReference.path("{\(part[..<end])}"), property(path) { return true }
       }
     }
-    return paths
+    return false
   }
 
   /// The paths of the tokens in a group.

@@ -26,15 +26,19 @@ extension TokenCollector {
 
   /// Reports what a token or a group in a later source hides of an earlier one.
   mutating func reportHidden(_ values: [JSONValue], _ areTokens: [Bool], _ path: String, at span: Span) {
+    guard values.count > 1 else { return }
     let hidden = zip(values, areTokens).filter { value, isToken in
       isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
     }
     let files = values.prefix(2).map(\.span.file)
-    let own = files.compactMap { conditions[$0] }
-    if Set(files).count == 2, own.count == 2, own[0] == own[1], areTokens.prefix(2).allSatisfy({ $0 }) {
+    let own = files.compactMap { origins[$0] }
+    if Set(files).count == 2, own.count == 2, own[0].condition == own[1].condition, areTokens.prefix(2) == [true, true]
+    {
+      let help = collisionHelps[files] ?? Self.helpAboutCollision(of: own[1].path, own[0].path)
+      collisionHelps[files] = help
       findings.reject(
-        "collision", "'\(path)' is in several files; the one in the last file is used", at: span,
-        help: "choose a folder or a file with '--context', as in '--context platform=ios'")
+        "collision \(help)", "'\(path)' is in '\(own[1].path)' and in '\(own[0].path)', which is used", at: span,
+        help: help)
     }
     guard !hidden.isEmpty else { return }
     findings.reject(
@@ -42,6 +46,14 @@ extension TokenCollector {
       areTokens[0]
         ? "'\(path)' is a token here and a group in an earlier source; the group's tokens are left out"
         : "'\(path)' is a group here and a token in an earlier source; the token is left out", at: span)
+  }
+
+  private static func helpAboutCollision(of one: String, _ other: String) -> String {
+    let options = [(one, other), (other, one)].compactMap {
+      ContextChoices.choice(of: $0, not: $1).map(ImportFindings.option)
+    }
+    return options.isEmpty
+      ? "name only the files that are to be read" : "choose one with \(options.joined(separator: " or "))"
   }
 
   /// Reports names that a group has twice: only the last of such members is used.

@@ -16,7 +16,9 @@ struct TokenCollector {
   let root: [JSONValue]
   let situation: ImportSituation
   let isDerived: Bool
-  let conditions: [FileID: ImportCondition]
+  let origins: [FileID: (path: String, condition: ImportCondition)]
+  /// The help about tokens that two files have, which is the same for all of them.
+  var collisionHelps: [[FileID]: String] = [:]
   var index = MemberIndex()
 
   /// The properties that members inherit from their groups.
@@ -42,7 +44,8 @@ struct TokenCollector {
     let size = groups.reduce(0) { $0 + $1.span.length }
     var collector = TokenCollector(
       budget: mostExtended + size, root: groups, situation: situation, isDerived: layers.isDerived,
-      conditions: layers.conditions)
+      origins: layers.origins)
+    collector.table.situation = situation
     collector.table.numbersAreRem = layers.numbersAreRem
     // Moved there and back, never copied.
     swap(&collector.findings, &findings)
@@ -170,7 +173,7 @@ extension TokenCollector {
       table.numbersAreRem = true
     }
     let modes = TokenModes.values(of: token, plain: value, &findings)
-    if let modes { table.situations.formUnion(modes.situations) }
+    for situation in modes?.situations ?? [] { table.named.formUnion(situation) }
     table.add(
       TokenTable.Entry(
         path: path, type: type, value: modes?[situation] ?? value, note: note?.string,

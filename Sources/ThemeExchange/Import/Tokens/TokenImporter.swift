@@ -72,7 +72,7 @@ package enum TokenImporter {
     guard !isDamaged, let first = documents.first else { return nil }
     guard isFolder else {
       var own = TokenDialect.layers(of: first.value, named: sources[run.lowerBound].name, &files)
-      own.conditions[first.value.span.file] = ImportCondition()
+      own.origins[first.value.span.file] = (first.path, ImportCondition())
       return own
     }
     let paths = documents.map(\.path)
@@ -108,7 +108,8 @@ enum TokenFolder {
     var parts: [(condition: ImportCondition, layers: TokenLayers)] = []
     let isLeft = files.findings.choices.selection(of: paths)
     let conditions = files.findings.choices.conditions(ofPaths: documents.map(\.place))
-    for (((place, value), isLeft), condition) in zip(zip(documents, isLeft), conditions) where isLeft {
+    for (((place, value), (path, isLeft)), condition) in zip(zip(documents, zip(paths, isLeft)), conditions)
+    where isLeft {
       // A set of Tokens Studio's own may have such files, too.
       if ["$metadata", "$themes"].contains(place.split(separator: "/").last) { continue }
       // A configuration of Style Dictionary says how tokens are built: a length without a unit is in 'rem' there.
@@ -121,7 +122,7 @@ enum TokenFolder {
         continue
       }
       var own = TokenDialect.layers(of: value, named: place, &files)
-      own.conditions[value.span.file] = ImportCondition()
+      own.origins[value.span.file] = (path, ImportCondition())
       parts.append((condition, own))
     }
     // The files for all situations lie below the others, whatever their names.
@@ -143,7 +144,7 @@ enum TokenDialect {
     if isResolver(root, named: name) { return ResolverDocument.layers(of: root, &files) }
     if let figma = FigmaVariables.layers(of: root, &files.findings) { return figma }
     let root = files.linked(root)
-    // What reads forms by their contents walks all of them; the collector says what is wrong with an endless file.
+    // The readers that know a form by its contents walk all of it; the collector says what is wrong with an endless file.
     guard root.isWalkable else { return TokenLayers(steps: [Situated([root])]) }
     return StudioSets.layers(of: root, &files.findings) ?? PlainColors.layers(of: root, &files.findings)
       ?? GroupContexts.layers(of: root, &files.findings.choices)

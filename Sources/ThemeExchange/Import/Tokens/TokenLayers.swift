@@ -9,8 +9,8 @@ struct TokenLayers {
   /// Whether a reader made the groups of something else: a name may be a whole path, with points, and a value that is no
   /// token is one that tokens are computed from.
   var isDerived = false
-  /// The files of which two should not have one token, with the conditions under which they apply.
-  var conditions: [FileID: ImportCondition] = [:]
+  /// The files of which two should not have one token: their paths without endings, and when they apply.
+  var origins: [FileID: (path: String, condition: ImportCondition)] = [:]
   /// Whether a length without a unit is in `rem` and not in points.
   var numbersAreRem = false
 
@@ -18,19 +18,21 @@ struct TokenLayers {
   mutating func add(_ other: TokenLayers, where condition: ImportCondition = ImportCondition()) {
     steps += other.steps.map { $0.narrowed(to: condition) }
     isDerived = isDerived || other.isDerived
-    conditions.merge(other.conditions.mapValues { $0.and(condition) }) { $1 }
+    origins.merge(other.origins.mapValues { ($0.path, $0.condition.and(condition)) }) { $1 }
     numbersAreRem = numbersAreRem || other.numbersAreRem
   }
 
-  /// The tokens in each situation, or only in the plain one if none differs elsewhere; those of an iPad come last if a
-  /// condition names it.
+  /// The tokens in each situation that some condition tells from the others, the plain one first.
   func tables(_ findings: inout ImportFindings) -> [TokenTable] {
-    let plain = table(in: [], &findings)
-    let situations = plain.situations.union(steps.flatMap(\.situations))
-    guard situations.contains(where: { !$0.isEmpty }) else { return [plain] }
-    let isPadNamed = situations.contains { $0.contains(.pad) }
-    let all = isPadNamed ? ImportSituation.all : ImportSituation.phone
-    var tables = [plain] + all.dropFirst().map { table(in: $0, &findings) }
+    var named = steps.flatMap(\.situations).reduce(ImportSituation()) { $0.union($1) }
+    var tables: [TokenTable] = []
+    while let next = ImportSituation.all.first(where: { situation in
+      situation.isSubset(of: named) && !tables.contains { $0.situation == situation }
+    }) {
+      tables.append(table(in: next, &findings))
+      named.formUnion(tables[tables.count - 1].named)
+    }
+    tables.sort { $0.situation.rawValue < $1.situation.rawValue }
     for table in tables.dropFirst() { tables[0].addMissing(from: table, &findings) }
     for index in tables.indices.dropFirst() { tables[index].complete(from: tables[0]) }
     return tables
@@ -62,8 +64,10 @@ struct TokenTable {
     var origin: String { path.hasSuffix(".$root") ? String(path.dropLast(6)) : path }
   }
 
-  /// The situations for which tokens have modes of their own.
-  var situations: Set<ImportSituation> = []
+  /// The situation in which the tokens are so.
+  var situation: ImportSituation = []
+  /// The choices for which tokens have modes of their own.
+  var named: ImportSituation = []
   /// Whether a length without a unit is in `rem`.
   var numbersAreRem = false
   /// Values by their paths that are not tokens, which tokens of older tools may refer to.

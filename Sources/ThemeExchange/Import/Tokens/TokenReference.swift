@@ -4,7 +4,7 @@ import ThemeBase
 enum TokenReference {
   /// The path that a text names as a whole: `{color.brand}`, `#/color/brand`, or nil for any other text.
   static func path(_ text: String) -> String? {
-    if text.hasPrefix("{"), text.hasSuffix("}") {
+    if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
       let path = text.dropFirst().dropLast()
       guard !path.isEmpty, !path.utf8.contains(where: { "{}".utf8.contains($0) }) else { return nil }
       // Older files name the value itself.

@@ -142,17 +142,19 @@ extension TokenResolver {
   /// The definitions of the tokens of each situation; all tables have the same tokens.
   static func definitions(of tables: [TokenTable], _ findings: inout ImportFindings) -> [ImportedDefinition] {
     let outcomes = tables.map { TokenResolver.outcomes(of: $0, &findings) }
+    // The table of each situation: the last one that it includes.
+    let places = ImportSituation.all.map { all in tables.lastIndex { $0.situation.isSubset(of: all) } ?? 0 }
     return tables[0].entries.flatMap { entry in
       let own = zip(tables, outcomes).map { table, outcomes in
         table.number(of: entry.path).map { outcomes[$0] } ?? .failure
       }
-      return definitions(of: entry, own, &findings)
+      return definitions(of: entry, own, places, &findings)
     }
   }
 
-  private static func definitions(of entry: TokenTable.Entry, _ outcomes: [Outcome], _ findings: inout ImportFindings)
-    -> [ImportedDefinition]
-  {
+  private static func definitions(
+    of entry: TokenTable.Entry, _ outcomes: [Outcome], _ places: [Int], _ findings: inout ImportFindings
+  ) -> [ImportedDefinition] {
     let origin = entry.origin
     var parts: [(name: String, values: [ImportedDefinition.Value])] = []
     for (situation, outcome) in outcomes.enumerated() {
@@ -172,7 +174,7 @@ extension TokenResolver {
     return whole.map { part in
       ImportedDefinition(
         origin: origin + part.name, name: origin + part.name,
-        values: (0..<16).map { part.values[$0 % part.values.count] }, note: entry.note, deprecation: entry.deprecation,
+        values: places.map { part.values[$0] }, note: entry.note, deprecation: entry.deprecation,
         span: entry.span)
     }
   }

@@ -52,7 +52,9 @@ struct TokenValueReader {
 
   mutating func single(_ value: JSONValue, _ kind: TokenType) -> ImportedDefinition.Value? {
     if let text = value.string, isComputed(text, kind) { return computed(value, text, kind) }
-    if let text = value.string, text.contains("$") { return lose(value, "it is computed from other tokens") }
+    if let text = value.string, text.utf8.contains(UInt8(ascii: "$")) {
+      return lose(value, "it is computed from other tokens")
+    }
     if kind == .color, let color = value["color"]?.string, let alpha = value["alpha"]?.number {
       return computed(value, "rgba(\(color), \(alpha.shortestDigits))", kind)
     }

@@ -287,6 +287,10 @@
     drawn: symbol;
     on: TableCell, inferred, "themec's model components";
   }
+  @part TableCell {
+    drawn: text;
+    on: SearchBar, states plain, filled #7676801F #7676803D, inferred, "themec's model components";
+  }
   @part TableCellDetail {
     drawn: text;
     on: Table fdlFUIListPickerTableViewController, states plain, inferred, "themec's model components";

@@ -45,7 +45,7 @@ enum ClassReader {
         path: path, component: component, kind: PartKind.unknown, entries: builder.noEntries, isListed: !bases.isEmpty,
         styledLike: bases, carries: bases.isEmpty || isInferred ? [] : bases + [path],
         isOpen: bases.isEmpty || isInferred))
-    // What a class is probably like gives it no values.
+    // A class takes no values from one that it is only probably like.
     if !bases.isEmpty, !isInferred, !builder.isBuiltIn { builder.declare(Heir(path: path, bases: bases, span: span)) }
   }
 }

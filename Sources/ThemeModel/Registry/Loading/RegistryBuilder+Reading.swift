@@ -60,6 +60,7 @@ extension Registry {
 
   /// The registry with the declarations of some themes added.
   package func adding(declarationsOf trees: [SyntaxTree]) -> Checked<Registry> {
+    guard trees.contains(where: { !$0.atRules.isEmpty }) else { return Checked(self) }
     var builder = RegistryBuilder(self)
     for tree in trees { builder.read(tree) }
     return builder.finish()

@@ -120,7 +120,7 @@ extension RegistryBuilder {
   /// Adds an entry; the entries of one part follow each other.
   mutating func add(_ entry: PropertyEntry) {
     registry.entries.append(entry)
-    if !entry.flags.contains(.guess) { registry.grammarUses.value.note(entry) }
+    if !entry.flags.contains(.guess) { registry.grammarUses.value.note(entry.grammar, of: entry.property) }
   }
 
   /// Sorts the entries of the last part, as look-ups expect them.

@@ -24,6 +24,12 @@ package struct Component: Hashable, Sendable {
   /// The class path of the component: the meaning of `&` in its parts.
   var ownPath: [UInt8] { Array("fdl\(name)".utf8) }
 
-  /// A component about which nothing is known but its name.
-  package init(name: String) { self.name = name }
+  /// A component of which nothing else is known; the compiler lays out static ones as they are in memory.
+  package init(
+    name: String, superclass: String? = nil, styles: String? = nil, note: String? = nil,
+    certainty: Certainty = .documented, sources: [String] = [], refersTo: [String] = [], parts: [ID<Part>] = []
+  ) {
+    (self.name, self.superclass, self.styles, self.note) = (name, superclass, styles, note)
+    (self.certainty, self.sources, self.refersTo, self.parts) = (certainty, sources, refersTo, parts)
+  }
 }

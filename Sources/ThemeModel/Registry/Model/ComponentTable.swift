@@ -5,6 +5,15 @@ struct ComponentTable: Sendable {
   private(set) var names = Names<Component>(minimumCapacity: 256)
   var values = Column<Component, Component>()
 
+  /// No components.
+  init() {}
+
+  /// Components from static data, and their names.
+  init(_ components: [Component], named names: Names<Component>) {
+    self.names = names
+    values = Column(components)
+  }
+
   /// The component of that name, declared now if it is new.
   mutating func declare(_ name: String, at span: Span?) -> ID<Component> {
     let id = names.intern(name)

@@ -34,6 +34,12 @@ extension Registry {
     drawings(of: path).filter { $0.kind == .area }.flatMap { $0.grounds }
   }
 
+  /// Whether another registry says the same about what is drawn: the two have equal parts, heirs and drawings.
+  package func draws(as other: Registry) -> Bool {
+    parts == other.parts && heirs == other.heirs && drawingTable.value == other.drawingTable.value
+      && paths.count == other.paths.count && paths.ids.allSatisfy { paths.slice($0) == other.paths.slice($0) }
+  }
+
   /// The paths that draw something, in the order of their ids.
   package var drawnPaths: [ID<Path>] { drawingTable.value.keys.sorted { $0.index < $1.index } }
 }

@@ -5,39 +5,41 @@ struct GrammarUses: Sendable {
   /// The most grammars of one property that are kept.
   private static let limit = 16
 
-  private struct Use {
-    var grammar: ID<ValueGrammar>
-    /// The property's next use.
-    var next = OptionalID<Use>.none
-  }
+  /// Tags the ids of uses.
+  private enum Use {}
 
-  private var uses = Column<Use, Use>()
+  /// The grammar of each use.
+  private var used = IDColumn<Use, ID<ValueGrammar>>()
+  /// The property's next use.
+  private var next = IDColumn<Use, OptionalID<Use>>()
   /// Each property's first use.
   private var first = IDColumn<Registry.Property, OptionalID<Use>>()
 
   /// The grammars of a property; none for one that nothing takes.
   func grammars(of property: ID<Registry.Property>) -> [ID<ValueGrammar>] {
     var result: [ID<ValueGrammar>] = []
-    var next = first.contains(property) ? first[property] : .none
-    while let use = next.id {
-      result.append(uses[use].grammar)
-      next = uses[use].next
+    var use = first.contains(property) ? first[property] : .none
+    while let id = use.id {
+      result.append(used[id])
+      use = next[id]
     }
     return result
   }
 
-  /// Notes that a property has a grammar somewhere.
-  mutating func note(_ entry: PropertyEntry) {
-    first.extend(to: entry.property.index + 1, with: .none)
+  /// Notes that a grammar is that of a property somewhere.
+  mutating func note(_ grammar: ID<ValueGrammar>, of property: ID<Registry.Property>) {
+    first.extend(to: property.index + 1, with: .none)
     var last: ID<Use>?
     var count = 0
-    var next = first[entry.property]
-    while let use = next.id {
-      guard uses[use].grammar != entry.grammar, count < Self.limit - 1 else { return }
-      (last, count) = (use, count + 1)
-      next = uses[use].next
+    var use = first[property]
+    while let id = use.id {
+      guard used[id] != grammar, count < Self.limit - 1 else { return }
+      (last, count) = (id, count + 1)
+      use = next[id]
     }
-    let use = OptionalID(uses.append(Use(grammar: entry.grammar)))
-    if let last { uses[last].next = use } else { first[entry.property] = use }
+    let new = OptionalID(used.endID)
+    used.append(grammar)
+    next.append(.none)
+    if let last { next[last] = new } else { first[property] = new }
   }
 }

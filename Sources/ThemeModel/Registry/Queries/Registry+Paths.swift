@@ -45,6 +45,27 @@ extension Registry {
     componentTable.value.names.id(name).map { components[$0] }
   }
 
+  /// The class of NUI for the name of a view, with `UI` before it or without, or for an old name of NUI.
+  package func styling(_ name: ArraySlice<UInt8>) -> String? {
+    let isOfNUI = name.starts(with: "NUI".utf8)
+    let bare = name.dropFirst(isOfNUI ? 3 : name.starts(with: "UI".utf8) ? 2 : 0)
+    let word = String(decoding: bare, as: UTF8.self)
+    if let component = component(styling: "UI" + word) { return component }
+    guard isOfNUI else {
+      return bare.count < name.count ? nil : component(styling: String(decoding: name, as: UTF8.self))
+    }
+    return component(named: word).flatMap { $0.styles == nil ? nil : $0.name }
+  }
+
+  /// The name of the first component that styles a view; nil where none does.
+  package func component(styling view: String) -> String? {
+    let (components, length) = (components, view.utf8.count)
+    // Comparing the lengths first spares comparing most texts.
+    return components.ids.first { id in
+      components[id].styles.map { $0.utf8.count == length && $0 == view } ?? false
+    }.map { components[$0].name }
+  }
+
   /// The component to which a known or unknown path belongs, by the text before its first `_` or `.`.
   package func owner(of path: ArraySlice<UInt8>) -> Component? { roots.value.owner(of: path).map { components[$0] } }
 

@@ -51,13 +51,19 @@ extension Registry {
 
   /// Everything that any class takes under a property's name, in one grammar.
   ///
-  /// For a class of which nothing is known; nil where nothing is known by that name.
-  package func widestGrammar(of property: ArraySlice<UInt8>) -> ValueGrammar? {
-    let name = split(property)
-    let id = properties.id(property) ?? (name.state == nil ? nil : properties.id(name.base))
+  /// For a class of which nothing is known; nil where nothing is known by that name. Who asks often passes ``grammars``.
+  package func widestGrammar(of property: ArraySlice<UInt8>, in grammars: Column<ValueGrammar, ValueGrammar>? = nil)
+    -> ValueGrammar?
+  {
+    var id = properties.id(property)
+    if id == nil {
+      let name = split(property)
+      if name.state != nil { id = properties.id(name.base) }
+    }
     guard let id else { return nil }
     let uses = grammarUses.value.grammars(of: id)
     guard let first = uses.first else { return nil }
+    let grammars = grammars ?? self.grammars
     var grammar = grammars[first]
     for other in uses.dropFirst() { for alternative in grammars[other].alternatives { grammar.add(alternative) } }
     return grammar

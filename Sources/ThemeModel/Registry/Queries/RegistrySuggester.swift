@@ -43,13 +43,12 @@ package final class RegistrySuggester: Sendable {
   private var paths: NameSuggester { own?.paths ?? Self.standardPaths }
   private var properties: NameSuggester { own?.properties ?? Self.standardProperties }
 
-  private static let standardPaths = {
-    let registry = Registry.standard
-    let paths = registry.partPaths
-    return NameSuggester(
-      bytes: paths.map { registry.paths.slice($0) }, letters: paths.map { StandardRegistry.letters(of: $0) })
-  }()
-  private static let standardProperties = properties(of: .standard)
+  private static let standardPaths = NameSuggester(
+    Registry.standard.paths.table, order: StandardData.pathOrder, letters: StandardData.pathLetters,
+    starts: StandardData.pathStarts)
+  private static let standardProperties = NameSuggester(
+    Registry.standard.properties.table, order: StandardData.propertyOrder, letters: StandardData.propertyLetters,
+    starts: StandardData.propertyStarts)
 
   private static func paths(of registry: Registry) -> NameSuggester {
     NameSuggester(bytes: registry.partPaths.map { registry.paths.slice($0) })
@@ -99,15 +98,16 @@ package final class RegistrySuggester: Sendable {
     NameSuggester.nearest(to: name, in: registry.components.values.map { $0.name })
   }
 
-  /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths
-  /// have.
+  /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths have.
   private func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    // Both names are made in one buffer, as each unknown class asks: `fdl` and the name at its end, then `fdlFUI` and the
+    // name in all of it.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(6 + name.count)
     bytes += "fdlfdl".utf8
     bytes += name
     if isPath(bytes[3...]) { return bytes[3...] }
-    for (place, letter) in "FUI".utf8.enumerated() { bytes[3 + place] = letter }
+    (bytes[3], bytes[4], bytes[5]) = (UInt8(ascii: "F"), UInt8(ascii: "U"), UInt8(ascii: "I"))
     return isPath(bytes[...]) ? bytes[...] : nil
   }
 

@@ -22,11 +22,6 @@ package enum StandardRegistry {
     return registry
   }
 
-  /// The letters of a path, which a search for near names compares first.
-  static func letters(of path: ID<Registry.Path>) -> LetterBag {
-    LetterBag(count: Int(StandardData.pathLetterCounts[path.index]), counts: StandardData.pathLetters[path.index])
-  }
-
   /// `property grammar flags meant remark`, the last two plus 1, or 0 for none.
   private static func entries() -> Column<PropertyEntry, PropertyEntry> {
     var numbers = StaticNumbers(StandardData.entries)
@@ -59,27 +54,8 @@ package enum StandardRegistry {
 
 // The tables that are unpacked when something first asks for them.
 extension StandardRegistry {
-  /// Several lines for each component.
-  ///
-  /// Its name, superclass, view and note, which may be empty; a line `certainty sources refersTo` with the last two
-  /// counted; and a line for each of these.
-  private static let components: ComponentTable = {
-    var table = ComponentTable()
-    var lines = StaticLines(StandardData.components)
-    while !lines.isAtEnd {
-      let id = table.declare(lines.text(), at: nil)
-      table.values[id].superclass = lines.optionalText()
-      table.values[id].styles = lines.optionalText()
-      table.values[id].note = lines.optionalText()
-      table.values[id].certainty = Certainty.allCases[lines.number()]
-      let (sources, refersTo) = (lines.number(), lines.number())
-      table.values[id].sources = lines.texts(sources)
-      table.values[id].refersTo = lines.texts(refersTo)
-    }
-    let parts = Registry.standard.parts
-    for part in parts.ids { table.values[parts[part].component].parts.append(part) }
-    return table
-  }()
+  private static let components = ComponentTable(
+    StandardData.components, named: Names(distinct: StandardData.componentNames, ends: StandardData.componentNameEnds))
 
   private static let grammars: GrammarTable = {
     var table = GrammarTable()
@@ -87,9 +63,11 @@ extension StandardRegistry {
     return table
   }()
 
+  /// `grammar property`, each pair once.
   private static let grammarUses: GrammarUses = {
     var uses = GrammarUses()
-    for entry in Registry.standard.entries.values { uses.note(entry) }
+    var numbers = StaticNumbers(StandardData.grammarUses)
+    while !numbers.isAtEnd { uses.note(numbers.id(), of: numbers.id()) }
     return uses
   }()
 

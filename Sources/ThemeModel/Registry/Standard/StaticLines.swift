@@ -38,9 +38,6 @@ struct StaticLines {
     return text.isEmpty ? nil : text
   }
 
-  /// As many lines as a number says.
-  mutating func texts(_ count: Int) -> [String] { (0..<count).map { _ in text() } }
-
   /// The ids of a list, which follow their number; most lists are empty.
   mutating func ids<Tag>() -> [ID<Tag>] {
     var ids: [ID<Tag>] = []

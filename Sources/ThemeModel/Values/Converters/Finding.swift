@@ -13,10 +13,8 @@ package struct Finding: Hashable, Sendable {
     case wrongHexLength(digits: Int, read: Int)
     /// An alpha without a dot is divided by 255, so `1` is nearly transparent.
     case integerAlpha
-    /// A hue without a dot is divided by 255, so `120` is not 120 degrees.
-    case integerHue
-    /// `hsl()` is read as hue, saturation, brightness.
-    case hslIsHSB
+    /// `hsl()` is read as hue, saturation, brightness; a hue without a dot is divided by 255, so `120` is not 120 degrees.
+    case hslIsHSB(isDivided: Bool)
     /// `rgb()` or `hsl()` with a fourth component, which nobody reads.
     case ignoredAlpha
     /// Text around or after the value is skipped.

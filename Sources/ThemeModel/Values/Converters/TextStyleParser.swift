@@ -10,7 +10,7 @@ enum TextStyleParser {
     let style = StyleTextStyle(name)
     if StyleTextStyle.wellKnown.contains(style) { return style }
     guard !remarks.isBrief else { return remarks.fail(.unknownKeyword, at: only.indices) }
-    let nearest = NameSuggester.nearest(to: name, in: StyleTextStyle.wellKnown.map { $0.name })
+    let nearest = NameSuggester.keyword(for: name, in: StyleTextStyle.wellKnown.map { $0.name })
     return remarks.fail(.unknownKeyword, at: only.indices, replacement: nearest)
   }
 }

@@ -11,10 +11,10 @@ package struct ValueRemarks: Sendable {
   /// Whether nobody asks why a value does not fit: to find the colour that was meant takes longer than to read one.
   package var isBrief = false
 
-  package init(mismatch: Mismatch? = nil) { self.mismatch = mismatch }
+  package init() {}
 
   /// Whether there is nothing to say, as about most values.
-  package var isEmpty: Bool { findings.isEmpty && mismatch == nil }
+  package var isEmpty: Bool { if case nil = mismatch { findings.isEmpty } else { false } }
 
   mutating func note(_ kind: Finding.Kind, at tokens: Range<Int>) { findings.append(Finding(kind, at: tokens)) }
 

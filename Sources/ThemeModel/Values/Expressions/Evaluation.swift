@@ -17,7 +17,7 @@ package struct Evaluation: Sendable {
   /// The mistakes, each once, in the order of the text.
   package var faults: [ExpressionFault]
 
-  /// What is ignored in the values, such as units.
+  /// The ignored parts of the values, such as units.
   package var findings: [Finding] = []
 
   /// A call of a function with what it comes to.

@@ -25,7 +25,7 @@ struct ExpressionParser {
   private(set) var depth = 0
   private var isTooDeep = false
   private(set) var faults: [ExpressionFault] = []
-  /// What is ignored of the numbers.
+  /// The ignored parts of the numbers.
   var findings: [Finding] = []
   /// The calls that were computed, in the order in which they end.
   var calls: [Evaluation.Call] = []

@@ -31,7 +31,9 @@ package enum ValueMatcher {
     }
     let keywords = grammar.keywords
     if best == nil || !keywords.isEmpty, let mismatch = unknownKeyword(text, keywords, isOnly: best == nil) {
-      best = (nil, ValueRemarks(mismatch: mismatch))
+      var remarks = ValueRemarks()
+      remarks.mismatch = mismatch
+      best = (nil, remarks)
     }
     if let best { remarks = best.remarks }
     return best?.value
@@ -78,7 +80,19 @@ package enum ValueMatcher {
       let mismatch = count == 0 ? Mismatch(.empty, at: 0..<0) : Mismatch(.extraTokens, at: 1..<count)
       return isOnly ? mismatch : nil
     }
-    let nearest = NameSuggester.nearest(to: text.string(only.range), in: keywords)
+    let nearest = NameSuggester.keyword(for: text.string(only.range), in: keywords)
     return nearest != nil || isOnly ? Mismatch(.unknownKeyword, at: only.indices, replacement: nearest) : nil
+  }
+}
+
+extension NameSuggester {
+  /// The keyword that a word means: the nearest one, or that with which a constant of UIKit ends, `NSTextAlignmentCenter`.
+  static func keyword(for word: String, in keywords: [String]) -> String? {
+    if let near = nearest(to: word, in: keywords) { return near }
+    guard word.hasPrefix("UI") || word.hasPrefix("NS") else { return nil }
+    return keywords.filter { keyword in
+      let end = word.suffix(keyword.count)
+      return end.first?.isUppercase == true && end.lowercased() == keyword.lowercased()
+    }.max { $0.utf8.count < $1.utf8.count }
   }
 }

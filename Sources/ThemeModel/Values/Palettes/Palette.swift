@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The colours of one palette as SAP's table states them.
 ///
 /// Its text is part of the program. Only the names are read at the start; a colour is when it is asked for.
@@ -9,6 +11,9 @@ package struct Palette: Sendable {
 
   /// All names, in the order of the table.
   package var names: [String] { text.names }
+
+  /// The same names as bytes.
+  var table: NameTable { text.table }
 
   package func contains(_ name: String) -> Bool { text.content(of: name) != nil }
 

@@ -36,9 +36,8 @@ package struct PaletteKey: Hashable, Sendable {
   /// skipped.
   package static func parse(_ definition: String) -> [PaletteKey] {
     let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : definition
-    var keys = regular(name).map { [$0] } ?? []
-    if let alias = aliases[name] { keys.append(alias) }
-    return keys
+    guard let key = regular(name) else { return [] }
+    return [key] + (aliases[name].map { [$0] } ?? [])
   }
 
   private static func regular(_ name: String) -> PaletteKey? {

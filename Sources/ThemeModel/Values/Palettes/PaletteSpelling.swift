@@ -29,5 +29,5 @@ package enum PaletteSpelling {
 
   private static let keySuffixes = PaletteVariant.allCases.map { $0.keySuffix }
 
-  private static let latest = NameSuggester(PaletteLibrary.palette(.latest).names)
+  private static let latest = NameSuggester(PaletteLibrary.palette(.latest).table)
 }

@@ -12,7 +12,7 @@ struct PaletteText: Sendable {
 
   private let text: StaticString
   /// The names of all lines; a dictionary would have to be made of strings, at the start of every run.
-  private var table: NameTable
+  private(set) var table: NameTable
   /// The range of what follows each name.
   private var contents: [Range<Int>] = []
 
@@ -57,6 +57,9 @@ struct PaletteText: Sendable {
       bytes[content].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
   }
+
+  /// All that follows a name, with one space between words, or nil for an unknown name.
+  func text(of name: String) -> String? { content(of: name).map { words($0).joined(separator: " ") } }
 
   /// The offset of the next `byte`, or the end of the text.
   ///

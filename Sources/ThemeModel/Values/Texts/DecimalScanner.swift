@@ -9,7 +9,6 @@ package struct DecimalScanner {
   /// Whether at least one digit was found.
   package private(set) var isNumber = false
 
-  private let bytes: ArraySlice<UInt8>
   /// At most 19 digits, which always fit.
   private var mantissa: UInt64 = 0
   private var digits = 0
@@ -17,34 +16,37 @@ package struct DecimalScanner {
 
   /// Reads sign, digits, fraction and exponent from the start of `range`.
   package init(_ bytes: ArraySlice<UInt8>, in range: Range<Int>) {
-    self.bytes = bytes[range.clamped(to: bytes.indices)]
+    // Not kept: a scanner without an array is copied for nothing.
+    let text = bytes[range.clamped(to: bytes.indices)]
     end = range.lowerBound
-    let isNegative = scanSign(at: &end)
-    scanDigits(isFraction: false)
-    if peek(end) == UInt8(ascii: "."), isNumber || peek(end + 1).isASCIIDigit {
+    let isNegative = Self.scanSign(text, at: &end)
+    scanDigits(text, isFraction: false)
+    if Self.peek(text, end) == UInt8(ascii: "."), isNumber || Self.peek(text, end + 1).isASCIIDigit {
       end += 1
-      scanDigits(isFraction: true)
+      scanDigits(text, isFraction: true)
     }
     guard isNumber else { return }
-    scanExponent()
+    scanExponent(text)
     value = magnitude()
     if isNegative { value = -value }
   }
 
-  private func peek(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+  private static func peek(_ text: ArraySlice<UInt8>, _ index: Int) -> UInt8 {
+    text.indices.contains(index) ? text[index] : 0
+  }
 
-  private func scanSign(at index: inout Int) -> Bool {
-    let sign = peek(index)
+  private static func scanSign(_ text: ArraySlice<UInt8>, at index: inout Int) -> Bool {
+    let sign = peek(text, index)
     guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
     index += 1
     return sign == UInt8(ascii: "-")
   }
 
-  private mutating func scanDigits(isFraction: Bool) {
-    while peek(end).isASCIIDigit {
+  private mutating func scanDigits(_ text: ArraySlice<UInt8>, isFraction: Bool) {
+    while Self.peek(text, end).isASCIIDigit {
       isNumber = true
       if digits < 19 {
-        mantissa = mantissa * 10 + UInt64(peek(end) - 48)
+        mantissa = mantissa * 10 + UInt64(Self.peek(text, end) - 48)
         if mantissa > 0 { digits += 1 }
         if isFraction { exponent -= 1 }
       } else if !isFraction {
@@ -54,14 +56,14 @@ package struct DecimalScanner {
     }
   }
 
-  private mutating func scanExponent() {
-    guard peek(end) | 0x20 == UInt8(ascii: "e") else { return }
+  private mutating func scanExponent(_ text: ArraySlice<UInt8>) {
+    guard Self.peek(text, end) | 0x20 == UInt8(ascii: "e") else { return }
     var index = end + 1
-    let isNegative = scanSign(at: &index)
-    guard peek(index).isASCIIDigit else { return }
+    let isNegative = Self.scanSign(text, at: &index)
+    guard Self.peek(text, index).isASCIIDigit else { return }
     var scale = 0
-    while peek(index).isASCIIDigit {
-      scale = Swift.min(scale * 10 + Int(peek(index) - 48), 1_000_000)
+    while Self.peek(text, index).isASCIIDigit {
+      scale = Swift.min(scale * 10 + Int(Self.peek(text, index) - 48), 1_000_000)
       index += 1
     }
     exponent += isNegative ? -scale : scale

@@ -8,7 +8,7 @@ struct EditRequest {
 
   /// The options that mean nothing to the studio: it shows one theme at a time, with the settings of its `themec.json` files.
   private static let others: [OptionSpec] = [
-    .against, .pageWatch, .pageTextSize, .layer, .app, .registry, .target, .palette,
+    .against, .watch, .textSize, .layer, .app, .registry, .target, .palette,
   ]
 
   init(_ parsed: ParsedArguments) throws(Failure) {
@@ -67,7 +67,7 @@ struct EditRequest {
       sources.resolveAll().findings, on: console, sources.plan, consequence: "the page shows the mistakes"
     ) { _, outputs in
       let page = studio.filled(with: sources.graph, themes: sources.themes.count, and: settings)
-      outputs.items = [.file(Output(destination, page))]
+      outputs.items = [Output(destination, page)]
     }.code
     if let path = destination.path { console.report("wrote \(path.display())") }
     return code

@@ -14,19 +14,19 @@ struct PictureRequest {
   private let textSize: StyleTextSize
 
   init(_ parsed: ParsedArguments) throws(Failure) {
-    guard let path = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !path.isDash else {
+    guard let path = parsed.value(.check) ?? parsed.value(.svg), !path.isDash else {
       throw .usage("pictures need a folder")
     }
-    for option in [OptionSpec.pageOutput, .against, .pageWatch, .edit, .studio] where parsed.has(option) {
+    for option in [OptionSpec.output, .against, .watch, .edit, .studio] where parsed.has(option) {
       throw .usage("'--svg' and '--check' go without \(quoted(option.spelling))")
     }
-    if parsed.has(.checkedFolder), parsed.has(.pictureFolder) {
+    if parsed.has(.check), parsed.has(.svg) {
       throw .usage("'--check' writes nothing, so it goes without '--svg'")
     }
     let isPoster = path.text.lowercased().hasSuffix(".svg")
     folder = isPoster ? FilePath(path).folder : FilePath(path)
     poster = isPoster ? FilePath(path).lastComponent : nil
-    isCheck = parsed.has(.checkedFolder)
+    isCheck = parsed.has(.check)
     let sizes = parsed.textSizes
     guard sizes.count < 2 else { throw .usage("pictures have one '--text-size'") }
     textSize = sizes.first ?? .large
@@ -56,7 +56,7 @@ struct PictureRequest {
         poster.map { [($0.text, Array(PicturePoster.svg(of: theme, textSize: textSize).utf8))] }
         ?? PictureFiles.files(of: theme, textSize: textSize)
       guard !isCheck else { return }
-      outputs.items = files.map { .file(Output(.file(path(of: $0)), $0.bytes)) }
+      outputs.items = files.map { Output(.file(path(of: $0)), $0.bytes) }
       outputs.missingFolders = [folder]
     }
     guard code == .success, !files.isEmpty else { return code }
@@ -77,7 +77,7 @@ struct PictureRequest {
         lines.append("missing: \(file.name)")
         continue
       }
-      do throws(ReadError) {
+      do throws(SystemError) {
         if try FileReader().read(path).bytes != file.bytes { lines.append("differs: \(file.name)") }
       } catch { throw .cannotRead(path, because: error) }
     }

@@ -5,6 +5,22 @@ import ThemeProject
 import ThemeReports
 import ThemeTable
 
+/// `themec preview`.
+enum PreviewCommand {
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    if parsed.has(.svg) || parsed.has(.check) { return try PictureRequest(parsed).run(on: console) }
+    if parsed.has(.edit) || parsed.has(.studio) { return try EditRequest(parsed).run(on: console) }
+    var request = try PreviewRequest(parsed)
+    guard parsed.has(.watch) else {
+      let page = try request.run(on: console)
+      for line in page.lines { console.report(line) }
+      return page.code
+    }
+    var loop = WatchLoop(request, console)
+    return try loop.run()
+  }
+}
+
 /// The work of one run of `preview`; it can be repeated.
 struct PreviewRequest: WatchedWork {
   private let themes: ThemeRequest
@@ -44,7 +60,7 @@ struct PreviewRequest: WatchedWork {
       findings, on: console, sources.plan, consequence: "the page shows the mistakes"
     ) { _, outputs throws(Failure) in
       let shown = try PageTheme.all(resolved, named: themes.productInputs.map(\.name), findings)
-      outputs.items = [.file(Output(destination, page(of: shown).bytes()))]
+      outputs.items = [Output(destination, page(of: shown).bytes())]
     }.code
     let lines = destination.path.map { ["wrote \($0.display())"] } ?? []
     return WatchedRun(code: code, lines: lines, summary: lines.first ?? "", log: sources.log)
@@ -96,18 +112,18 @@ extension Compilation {
 
 extension ParsedArguments {
   /// Where the page goes.
-  var pageDestination: Destination { value(.pageOutput).map { Destination($0) } ?? .file("preview.html") }
+  var pageDestination: Destination { value(.output).map { Destination($0) } ?? .file("preview.html") }
 
   /// The options of the page.
   fileprivate func pageOptions() -> PageOptions {
-    var options = PageOptions(isLive: has(.pageWatch), isComparison: has(.against))
+    var options = PageOptions(isLive: has(.watch), isComparison: has(.against))
     if !textSizes.isEmpty { options.textSizes = textSizes }
     return options
   }
 
   /// The text sizes that are named, the small ones first.
   var textSizes: [StyleTextSize] {
-    let names = all(.pageTextSize).map(\.text)
+    let names = all(.textSize).map(\.text)
     return StyleTextSize.allCases.filter { names.contains("\($0)") }
   }
 }

@@ -46,16 +46,12 @@ struct StudioPage {
     let files = sheets + others
     let names = Self.namesBelowSharedFolder(files.map(\.path))
     let themes = graph.entries.prefix(count).compactMap { numbers.firstIndex(of: $0) }
+    let contents: JSONObject = [
+      "themes": themes.map { names[$0] },
+      "files": zip(names, files).map { [$0, String(decoding: $1.bytes, as: UTF8.self)] },
+    ]
     var json = JSONWriter(.compact)
-    json.object { json in
-      json.array("themes", themes) { $0.value(names[$1]) }
-      json.array("files", zip(names, files)) { json, file in
-        json.array { json in
-          json.value(file.0)
-          json.value(String(decoding: file.1.bytes, as: UTF8.self))
-        }
-      }
-    }
+    contents.write(to: &json)
     return head + Self.escaped(json.document()) + tail
   }
 

@@ -70,7 +70,7 @@ struct FolderState {
   let next: FolderManifest
 
   /// Looks at a folder; fails if its manifest cannot be read, as all files would seem foreign then.
-  init(of product: FolderOutput, in system: any FileSystem) throws(WriteError) {
+  init(of product: FolderOutput, in system: any FileSystem) throws(Failure) {
     let reader = FileReader(system)
     func content(_ path: FilePath) -> [UInt8]? { try? reader.readRegularFile(product.folder.appending(path)).bytes }
     let former = try Self.manifest(of: product, in: system)
@@ -107,17 +107,14 @@ struct FolderState {
     }
   }
 
-  private static func manifest(of product: FolderOutput, in system: any FileSystem) throws(WriteError) -> FolderManifest
-  {
+  private static func manifest(of product: FolderOutput, in system: any FileSystem) throws(Failure) -> FolderManifest {
     let path = FolderOutput.manifest(in: product.folder)
     // The new manifest would replace what the link leads to.
     if (try? system.linkStatus(of: path).kind) == .link { throw .foreignFile(path) }
-    do throws(ReadError) { return FolderManifest(try FileReader(system).readRegularFile(path).bytes) } catch .system(
-      let error)
-    {
+    do throws(SystemError) { return FolderManifest(try FileReader(system).readRegularFile(path).bytes) } catch {
       if error.isMissing { return FolderManifest() }
-      throw .file(path, error)
-    } catch { throw .foreignFile(path) }
+      throw [.isFolder, .isSpecial, .tooLarge].contains(error) ? .foreignFile(path) : .cannotWrite(path, error)
+    }
   }
 
   /// Finds the links and files in the places of folders that a product needs.

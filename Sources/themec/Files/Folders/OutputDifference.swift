@@ -26,7 +26,7 @@ struct OutputDifference: Sendable, Equatable {
   }
 
   /// The differences of a folder: files that are missing, that differ, and that would go away.
-  static func of(_ product: FolderOutput, in system: any FileSystem = LocalFileSystem()) throws(WriteError)
+  static func of(_ product: FolderOutput, in system: any FileSystem = LocalFileSystem()) throws(Failure)
     -> [OutputDifference]
   {
     let state = try FolderState(of: product, in: system)

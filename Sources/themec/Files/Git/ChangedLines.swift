@@ -23,7 +23,7 @@ struct ChangedLines: Sendable {
   /// A word that names no file is the commit, as for `git diff`. Without a file, the working folder is meant.
   static func read(_ parsed: ParsedArguments) throws(Failure) -> (ParsedArguments, ChangedLines?) {
     guard let value = parsed.value(.changed) else { return (parsed, nil) }
-    for option in [OptionSpec.fix, .unsafeFixes, .fixDiff] where parsed.has(option) {
+    for option in [OptionSpec.fix, .unsafeFixes, .diff] where parsed.has(option) {
       throw .usage("'--changed' chooses lines, and '\(option.spelling)' rewrites whole stylesheets")
     }
     var words = parsed.positionals
@@ -65,14 +65,4 @@ extension Argument {
     !isDash && !bytes.suffix(4).elementsEqual(".nss".utf8) && !FilePattern.isPattern(bytes)
       && LocalFileSystem().statusIfAny(of: FilePath(self)) == nil
   }
-}
-
-extension OptionSpec {
-  static let changed = OptionSpec(
-    "changed", value: .optional(placeholder: "commit"), section: .diagnostics, replacesArguments: true,
-    help: """
-      Report only what is on lines that have changed since a commit, by default the last one, as git says; of a branch, since \
-      the working tree grew apart from it. A file that git does not know has changed as a whole. Without a stylesheet those \
-      of the working folder are checked.
-      """)
 }

@@ -31,7 +31,7 @@ struct GitRepository {
     }
   }
 
-  /// What `git` answers, or nil if it fails.
+  /// The answer of `git`, or nil if it fails.
   private func output(_ words: Argument...) -> [UInt8]? { Platform.output(of: ["git"] + options + words) }
 
   /// The commit from which the working tree has grown apart from a branch, or the last one without a name; nil without any.

@@ -44,16 +44,18 @@ extension FilePath {
     let path = withoutTrailingSlashes
     let folder = path.prefix(Self.nameStart(in: path))
     if folder.isEmpty { return path.first == Self.slash ? "/" : "." }
-    return FilePath(bytes: Array(FilePath(bytes: Array(folder)).withoutTrailingSlashes))
+    return FilePath(bytes: Array(Self.withoutTrailingSlashes(folder)))
   }
 
   /// The folders above a relative path, the innermost first.
   var foldersAbove: [FilePath] { Array(sequence(first: folder) { $0.folder }.prefix { $0 != "." && $0 != "/" }) }
 
   /// At least one byte of a path that has any: `/` stays.
-  private var withoutTrailingSlashes: ArraySlice<UInt8> {
-    let end = bytes.lastIndex { $0 != Self.slash }
-    return end.map { bytes[...$0] } ?? bytes.prefix(1)
+  private var withoutTrailingSlashes: ArraySlice<UInt8> { Self.withoutTrailingSlashes(bytes[...]) }
+
+  private static func withoutTrailingSlashes(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = path.lastIndex { $0 != slash }
+    return end.map { path[...$0] } ?? path.prefix(1)
   }
 
   private static func nameStart(in path: ArraySlice<UInt8>) -> Int {
@@ -87,6 +89,7 @@ extension FilePath {
   /// A byte that is not UTF-8 is printed as `\xFF`. Names are only for people: two files can have the same one.
   func name(in workingFolders: [FilePath]) -> String {
     let shown = relative(toAnyOf: workingFolders).bytes
+    if shown.isPlainPath { return Self.text(shown[...]) }
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
     // The function of ThemeBase joins them: the general one looks up types, which takes longer than all else here.
     let text = (shown.first == Self.slash ? "/" : "") + components.map(Self.text).joined(separator: "/")
@@ -120,3 +123,19 @@ extension FilePath {
     return text
   }
 }
+
+extension FilePath {
+  init(_ argument: Argument) { self.init(bytes: argument.bytes) }
+
+  /// The path from the working folder if it is below it; otherwise the path itself.
+  var relativeToWorkingFolder: FilePath { relative(toAnyOf: Platform.workingFolders) }
+
+  /// The name that diagnostics print, from the working folder.
+  func name() -> String { name(in: Platform.workingFolders) }
+
+  /// The same on one line, for messages.
+  func display() -> String { escaped(name()) }
+}
+
+/// A path in quotes, as messages show it.
+func quotedPath(_ path: FilePath) -> String { quoted(path.name(), limit: 1_000) }

@@ -19,7 +19,8 @@ struct FilePlan: Sendable {
   /// The outputs by their places, each with the name by which messages call it.
   private var claims: [Place: (path: FilePath, name: String)] = [:]
   private var targets: [FilePath: OutputTarget] = [:]
-  private var folders: [FilePath: FileIdentity?] = [:]
+  /// The folder of the last new output: most have the same one.
+  private var lastFolder: (path: FilePath, identity: FileIdentity?)?
   private var readings: [FileIdentity: String] = [:]
 
   init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
@@ -27,11 +28,11 @@ struct FilePlan: Sendable {
   /// Adds a file that is to be written; messages call it by `name`, such as `the table of 'a.nss'`.
   ///
   /// Devices and pipes hold nothing that could be lost, and take any number of outputs.
-  mutating func add(_ path: FilePath, called name: String) throws(PlanConflict) {
+  mutating func add(_ path: FilePath, called name: String) throws(Failure) {
     guard !path.lastComponent.bytes.starts(with: OutputFolders.Home.prefix.utf8) else { throw .reservedName(path) }
     let target: OutputTarget
     do throws(SystemError) { target = try OutputTarget.resolve(path, in: system) } catch {
-      throw .unreachable(path, error)
+      throw Failure("cannot write \(quotedPath(path)): \(error.text)")
     }
     targets[path] = target
     if target.isSpecial { return }
@@ -51,8 +52,11 @@ struct FilePlan: Sendable {
 
   private var standardOutput: FileIdentity?
 
+  /// Whether standard output is a file.
+  var writesToFile: Bool { standardOutput != nil }
+
   /// The same plan, if no output is a file that is read.
-  func checked() throws(PlanConflict) -> Checked {
+  func checked() throws(Failure) -> Checked {
     for (place, claim) in claims {
       guard case .existing(let identity) = place, let reading = readings[identity] else { continue }
       throw .outputIsRead(claim.path, claim.name, reading: reading)
@@ -72,6 +76,9 @@ struct FilePlan: Sendable {
     /// The target of the output of that path, or nil if the plan does not hold it.
     func target(of path: FilePath) -> OutputTarget? { plan.targets[path] }
 
+    /// Writes some outputs of the plan.
+    func write(_ outputs: [Output]) throws(Failure) { try OutputTransaction.run(outputs, self) }
+
     /// Whether the run reads a file or writes it.
     func isUsed(_ path: FilePath) -> Bool {
       if plan.targets[path] != nil { return true }
@@ -80,7 +87,7 @@ struct FilePlan: Sendable {
     }
 
     /// The same plan with all files of some folders, which are known only after the theme was compiled.
-    func adding(_ products: [(FolderOutput, name: String)]) throws(PlanConflict) -> Checked {
+    func adding(_ products: [(FolderOutput, name: String)]) throws(Failure) -> Checked {
       var plan = plan
       for (product, name) in products {
         for path in product.paths where plan.targets[path] == nil { try plan.add(path, called: name) }
@@ -92,9 +99,8 @@ struct FilePlan: Sendable {
   private mutating func place(of target: OutputTarget) -> Place {
     if let status = target.status { return .existing(status.identity) }
     let folder = target.path.folder
-    let identity = if let known = folders[folder] { known } else { system.statusIfAny(of: folder)?.identity }
-    folders[folder] = .some(identity)
-    guard let identity else { return .unknown(target.path) }
+    if lastFolder?.path != folder { lastFolder = (folder, system.statusIfAny(of: folder)?.identity) }
+    guard let identity = lastFolder?.identity else { return .unknown(target.path) }
     return .new(folder: identity, name: target.path.lastComponent)
   }
 }
@@ -103,23 +109,14 @@ extension FilePlan {
   /// The plan with some outputs, each with the name by which messages call it, if it is sound.
   func checked(writing outputs: [(path: FilePath, name: String)]) throws(Failure) -> Checked {
     var plan = self
-    do throws(PlanConflict) {
-      for output in outputs { try plan.add(output.path, called: output.name) }
-      return try plan.checked()
-    } catch { throw Failure(error) }
+    for output in outputs { try plan.add(output.path, called: output.name) }
+    return try plan.checked()
   }
-}
 
-/// Why a plan of files to read and write is refused.
-enum PlanConflict: Error, Hashable, Sendable {
-  /// Two outputs, called by their names, would be written to one file.
-  case sameOutput(FilePath, String, String)
-  /// An output, called by its name, would replace a file that the run reads.
-  case outputIsRead(FilePath, String, reading: String)
-  /// Standard output is a file that the run reads.
-  case standardOutputIsRead(String)
-  /// The name is one that themec gives to its temporary files.
-  case reservedName(FilePath)
-  /// The links on the way to an output lead nowhere.
-  case unreachable(FilePath, SystemError)
+  /// Plans some outputs besides what the run reads, and writes them; their folders are made if asked to.
+  func write(_ outputs: [Output], makingFolders: Bool = false) throws(Failure) {
+    let files = outputs.compactMap { output in output.destination.path.map { (path: $0, name: output.name) } }
+    let folders = makingFolders ? Set(files.map(\.path.folder)) : []
+    try OutputTransaction.run(outputs, checked(writing: files), making: folders)
+  }
 }

@@ -1,4 +1,5 @@
 import CLibrary
+import ThemeBase
 
 /// The file system of the machine.
 ///
@@ -241,6 +242,14 @@ extension SystemError {
   static let nulInName = SystemError(code: -1)
   /// A link or a pipe that somebody else has put into a folder that others can write to.
   static let isForeign = SystemError(code: -2)
+  /// A pipe, a device or a socket where only a regular file is read.
+  static let isSpecial = SystemError(code: -3)
+  /// Longer than ``SourceFile/maximumSize``.
+  static let tooLarge = SystemError(code: -4)
+  /// The name led to another file when it was opened than when it was checked.
+  static let changed = SystemError(code: -5)
+  /// Another file names it, and it lies outside of the folder that such names may not leave.
+  static let isOutside = SystemError(code: -6)
   /// A folder is in the place of a file.
   static let isFolder = SystemError(code: EISDIR)
   /// A part of a path is a file, not a folder.
@@ -265,6 +274,10 @@ extension SystemError {
     case Self.nulInName.code: return "its name contains a NUL"
     case Self.isForeign.code:
       return "another user has put a link or a pipe there, into a folder that others can write to"
+    case Self.isSpecial.code: return "it is a pipe or a device, not a file"
+    case Self.tooLarge.code: return "it is larger than \(SourceFile.maximumSize) bytes"
+    case Self.changed.code: return "it changed while it was read"
+    case Self.isOutside.code: return "it lies outside of the root"
     case ENOENT: return "no such file or folder"
     case EISDIR: return "it is a folder"
     case ENOTDIR: return "a part of the path is not a folder"

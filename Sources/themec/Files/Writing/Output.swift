@@ -1,5 +1,19 @@
-/// Bytes and where they go.
+/// One thing that a run writes, and where it goes.
 struct Output: Sendable {
+  /// The bytes of a file, or the files of a folder.
+  enum Content: Sendable {
+    case file([UInt8])
+    case folder([FolderOutput.File])
+
+    /// The number of all bytes together.
+    var size: Int {
+      switch self {
+      case .file(let bytes): bytes.count
+      case .folder(let files): files.reduce(0) { $0 + $1.bytes.count }
+      }
+    }
+  }
+
   /// The purpose of a file, which decides how it is written.
   enum Purpose: Sendable {
     /// A product, which the next run can make again.
@@ -10,32 +24,30 @@ struct Output: Sendable {
     case source
     /// The same for a source that was read before, and that must still hold what was read.
     case rewrite(FileContent)
+
+    /// Whether the run waits until the file is on the disk.
+    var isDurable: Bool {
+      switch self {
+      case .product, .stamp: false
+      case .source, .rewrite: true
+      }
+    }
   }
 
   let destination: Destination
-  let bytes: [UInt8]
+  let content: Content
   let purpose: Purpose
+  /// The words by which messages call it, such as `the theme`.
+  let name: String
 
-  init(_ destination: Destination, _ bytes: [UInt8], as purpose: Purpose = .product) {
+  init(_ destination: Destination, _ bytes: [UInt8], as purpose: Purpose = .product, called name: String = "") {
+    self.init(destination, .file(bytes), as: purpose, called: name)
+  }
+
+  init(_ destination: Destination, _ content: Content, as purpose: Purpose = .product, called name: String = "") {
     self.destination = destination
-    self.bytes = bytes
+    self.content = content
     self.purpose = purpose
+    self.name = name
   }
-
-  /// Whether the run waits until the file is on the disk.
-  var isDurable: Bool {
-    switch purpose {
-    case .product, .stamp: false
-    case .source, .rewrite: true
-    }
-  }
-}
-
-/// One thing that a run writes.
-enum OutputItem: Sendable {
-  case file(Output)
-  case folder(FolderOutput)
-
-  /// The output, or nil for a folder.
-  var output: Output? { if case .file(let output) = self { output } else { nil } }
 }

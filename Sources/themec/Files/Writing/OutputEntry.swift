@@ -7,7 +7,7 @@ struct OutputEntry: Sendable {
 extension FileSystem {
   func status(of entry: OutputEntry) throws(SystemError) -> FileStatus? {
     let outer = entry.path.folder
-    // What is below a folder that is missing is missing.
+    // Everything below a missing folder is missing.
     if outer != ".", try status(of: OutputEntry(folder: entry.folder, path: outer)) == nil { return nil }
     return try at(entry) { folder, name throws(SystemError) in try linkStatusIfAny(of: name, in: folder) }
   }

@@ -27,14 +27,13 @@ struct OutputTransaction {
 
   /// Writes some items, each of which must be in the plan, and returns for each whether it has changed.
   ///
-  /// Of the missing folders those are made that are in `made`, and those of products. `uninterrupted` runs what must not
-  /// be ended halfway: it waits for nothing but the disk.
-  @discardableResult static func run(
-    _ items: [OutputItem], _ plan: FilePlan.Checked, making made: Set<FilePath> = [],
-    uninterrupted: (() throws(WriteError) -> [Bool]) throws(WriteError) -> [Bool] = { body throws(WriteError) in
-      try body()
-    }
-  ) throws(WriteError) -> [Bool] {
+  /// Of the missing folders those are made that are in `made`, and those of products. A signal that would end the process
+  /// halfway waits for nothing but the disk.
+  @discardableResult static func run(_ outputs: [Output], _ plan: FilePlan.Checked, making made: Set<FilePath> = [])
+    throws(Failure) -> [Bool]
+  {
+    guard !outputs.isEmpty else { return [] }
+    LocalFileSystem().allowManyOpenFiles()
     var transaction = OutputTransaction(plan)
     var direct: [FileDescriptor] = []
     defer {
@@ -42,13 +41,13 @@ struct OutputTransaction {
       for file in direct where file != .standardOutput { try? plan.system.close(file) }
       transaction.folders.close()
     }
-    do throws(WriteError) {
+    do throws(Failure) {
       var places: [Place] = []
-      for item in items { places.append(try Place(item, plan)) }
+      for output in outputs { places.append(try Place(output, plan)) }
       try transaction.openFolders(of: places, making: made)
       for place in places { if let file = try transaction.writeDirectly(place) { direct.append(file) } }
       try transaction.lockFolders(of: places, making: made)
-      return try uninterrupted { () throws(WriteError) in try transaction.replace(places) }
+      return try Platform.holdingSignals { () throws(Failure) in try transaction.replace(places) }
     } catch {
       transaction.folders.removeMade()
       throw error
@@ -56,8 +55,8 @@ struct OutputTransaction {
   }
 
   /// Stages everything and takes all steps, or puts everything back.
-  private mutating func replace(_ places: [Place]) throws(WriteError) -> [Bool] {
-    do throws(WriteError) {
+  private mutating func replace(_ places: [Place]) throws(Failure) -> [Bool] {
+    do throws(Failure) {
       var changes: [Bool] = []
       for place in places { changes.append(try stage(place)) }
       let synchronizing = synchronizingSteps
@@ -76,19 +75,18 @@ struct OutputTransaction {
 private enum Place {
   /// To a device or a pipe, or to standard output, which has no path.
   case direct([UInt8], FilePath?)
-  case file(Output, OutputTarget)
+  case file([UInt8], Output.Purpose, OutputTarget)
   case folder(FolderOutput)
 
-  init(_ item: OutputItem, _ plan: FilePlan.Checked) throws(WriteError) {
-    switch item {
-    case .folder(let product): self = .folder(product)
-    case .file(let output):
-      guard let path = output.destination.path else {
-        self = .direct(output.bytes, nil)
-        return
-      }
+  init(_ output: Output, _ plan: FilePlan.Checked) throws(Failure) {
+    switch (output.content, output.destination) {
+    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(path, files))
+    // Refused before the product was made.
+    case (.folder, .standardOutput): self = .direct([], nil)
+    case (.file(let bytes), .standardOutput): self = .direct(bytes, nil)
+    case (.file(let bytes), .file(let path)):
       guard let target = plan.target(of: path) else { throw .notPlanned(path) }
-      self = target.isSpecial ? .direct(output.bytes, target.path) : .file(output, target)
+      self = target.isSpecial ? .direct(bytes, target.path) : .file(bytes, output.purpose, target)
     }
   }
 
@@ -96,17 +94,17 @@ private enum Place {
   var home: FilePath? {
     switch self {
     case .direct: nil
-    case .file(_, let target): target.path.folder
+    case .file(_, _, let target): target.path.folder
     case .folder(let product): product.folder
     }
   }
 
-  func failure(_ error: SystemError) -> WriteError {
+  func failure(_ error: SystemError) -> Failure {
     switch self {
-    case .direct(_, nil): .standardOutput(error)
-    case .direct(_, let path?): .file(path, error)
-    case .file(_, let target): .file(target.named, error)
-    case .folder(let product): .folder(product.folder, error)
+    case .direct(_, nil): .cannotWrite(to: "standard output", error)
+    case .direct(_, let path?): .cannotWrite(path, error)
+    case .file(_, _, let target): .cannotWrite(target.named, error)
+    case .folder(let product): .cannotMake(product.folder, error)
     }
   }
 
@@ -117,9 +115,9 @@ private enum Place {
 
 extension OutputTransaction {
   /// Opens all folders, so that nothing is sent to a pipe before it is known that the files have a place.
-  private mutating func openFolders(of places: [Place], making made: Set<FilePath>) throws(WriteError) {
+  private mutating func openFolders(of places: [Place], making made: Set<FilePath>) throws(Failure) {
     for path in made {
-      do throws(SystemError) { _ = try folders.open(path, isMade: true) } catch { throw .folder(path, error) }
+      do throws(SystemError) { _ = try folders.open(path, isMade: true) } catch { throw .cannotMake(path, error) }
     }
     for place in places {
       guard let home = place.home else { continue }
@@ -129,7 +127,7 @@ extension OutputTransaction {
 
   /// Writes to a device, a pipe or standard output, each of which can wait for its reader, and leaves it open; nil for
   /// anything else.
-  private mutating func writeDirectly(_ place: Place) throws(WriteError) -> FileDescriptor? {
+  private mutating func writeDirectly(_ place: Place) throws(Failure) -> FileDescriptor? {
     guard case .direct(let bytes, let path) = place else { return nil }
     do throws(SystemError) {
       let file = try path.map { path throws(SystemError) in
@@ -148,11 +146,11 @@ extension OutputTransaction {
   }
 
   /// Waits until no other run writes to the folders.
-  private mutating func lockFolders(of places: [Place], making made: Set<FilePath>) throws(WriteError) {
+  private mutating func lockFolders(of places: [Place], making made: Set<FilePath>) throws(Failure) {
     let products = places.filter(\.isFolder).compactMap(\.home)
     let homes = places.compactMap(\.home)
     do throws(SystemError) { try folders.lock(homes, making: made.union(products)) } catch {
-      throw .folder(homes.first ?? ".", error)
+      throw .cannotMake(homes.first ?? ".", error)
     }
   }
 }
@@ -171,30 +169,30 @@ extension OutputTransaction {
   }
 
   /// Prepares one item; false if it is there already.
-  private mutating func stage(_ place: Place) throws(WriteError) -> Bool {
+  private mutating func stage(_ place: Place) throws(Failure) -> Bool {
     guard let path = place.home else { return true }
     let home: OutputFolders.Home
     do throws(SystemError) { home = try folders.home(path) } catch { throw place.failure(error) }
     switch place {
     case .direct: return true
     case .folder(let product): return try stage(product, in: home)
-    case .file(let output, let target): return try stage(output, for: target, in: home)
+    case .file(let bytes, let purpose, let target): return try stage(bytes, as: purpose, for: target, in: home)
     }
   }
 
-  private mutating func stage(_ output: Output, for target: OutputTarget, in home: OutputFolders.Home)
-    throws(WriteError) -> Bool
-  {
-    switch output.purpose {
+  private mutating func stage(
+    _ bytes: [UInt8], as purpose: Output.Purpose, for target: OutputTarget, in home: OutputFolders.Home
+  ) throws(Failure) -> Bool {
+    switch purpose {
     case .stamp: break
-    case .product, .source: if holds(target.path, output.bytes) { return false }
+    case .product, .source: if holds(target.path, bytes) { return false }
     case .rewrite(let content):
-      if content.bytes == output.bytes { return false }
+      if content.bytes == bytes { return false }
       try checkUnchanged(target, content)
     }
     try stage(
-      output.bytes, for: home.entry(target.path.lastComponent), in: home, named: target.named,
-      isDurable: output.isDurable)
+      bytes, for: home.entry(target.path.lastComponent), in: home, named: target.named,
+      isDurable: purpose.isDurable)
     return true
   }
 
@@ -203,7 +201,7 @@ extension OutputTransaction {
     return (try? FileReader(system).readRegularFile(path).holds(bytes)) ?? false
   }
 
-  private func checkUnchanged(_ target: OutputTarget, _ content: FileContent) throws(WriteError) {
+  private func checkUnchanged(_ target: OutputTarget, _ content: FileContent) throws(Failure) {
     let now = try? FileReader(system).readRegularFile(target.path)
     guard let now, now.status.identity == content.status.identity, now.bytes == content.bytes else {
       throw .changedSinceRead(target.named)
@@ -215,7 +213,7 @@ extension OutputTransaction {
   /// Files of the last run that the product no longer has go away, and folders that become empty by that. A file that no
   /// manifest names is never replaced. While the files change, the manifest names those of both runs: after a run that was
   /// killed, the next one knows what that run has left.
-  private mutating func stage(_ product: FolderOutput, in home: OutputFolders.Home) throws(WriteError) -> Bool {
+  private mutating func stage(_ product: FolderOutput, in home: OutputFolders.Home) throws(Failure) -> Bool {
     if let (first, second) = product.sameButForCase { throw .sameFile(first, second) }
     let state = try FolderState(of: product, in: system)
     if let obstacle = state.obstacles.first { throw .foreignFile(obstacle) }
@@ -242,11 +240,11 @@ extension OutputTransaction {
     return hasChanged
   }
 
-  private mutating func stage(_ file: FolderOutput.File, in home: OutputFolders.Home) throws(WriteError) {
+  private mutating func stage(_ file: FolderOutput.File, in home: OutputFolders.Home) throws(Failure) {
     let named = home.path.appending(file.path)
     for folder in file.path.foldersAbove.reversed() {
       do throws(SystemError) { try folders.make(home.entry(folder)) } catch {
-        throw .folder(home.path.appending(folder), error)
+        throw .cannotMake(home.path.appending(folder), error)
       }
     }
     try stage(file.bytes, for: home.entry(file.path), in: home, named: named)
@@ -255,7 +253,7 @@ extension OutputTransaction {
   /// Writes bytes into the folder, under a temporary name until the file gets its own.
   private mutating func stage(
     _ bytes: [UInt8], for target: OutputEntry, in home: OutputFolders.Home, named: FilePath, isDurable: Bool = false
-  ) throws(WriteError) {
+  ) throws(Failure) {
     do throws(SystemError) {
       let status = try system.status(of: target)
       if status?.kind == .folder { throw .isFolder }
@@ -267,7 +265,7 @@ extension OutputTransaction {
       let staged = try write(bytes, in: home, like: status, isDurable: isDurable)
       steps.append(.place(staged, at: target, in: home, named: named))
     } catch .isNotPermitted where (try? system.status(of: target)) != nil { throw .readOnly(named) } catch {
-      throw .file(named, error)
+      throw .cannotWrite(named, error)
     }
   }
 
@@ -292,24 +290,24 @@ extension OutputTransaction {
 // MARK: - Steps
 
 extension OutputTransaction {
-  private mutating func take(_ step: Step, isLast: Bool) throws(WriteError) {
+  private mutating func take(_ step: Step, isLast: Bool) throws(Failure) {
     switch step {
     case .place(let file, let target, let home, let named):
       try place(file, at: target, in: home, named: named, isLast: isLast)
     case .remove(let entry, let home, let named):
-      do throws(SystemError) { try remove(entry, in: home) } catch { throw .file(named, error) }
+      do throws(SystemError) { try remove(entry, in: home) } catch { throw .cannotWrite(named, error) }
     case .removeFolder(let entry):
       guard (try? system.removeFolder(entry)) != nil else { return }
       undos.append { [system] in try? system.makeFolder(entry) }
     case .synchronize(let home, let named):
-      do throws(SystemError) { try folders.synchronize(home) } catch { throw .file(named, error) }
+      do throws(SystemError) { try folders.synchronize(home) } catch { throw .cannotWrite(named, error) }
     }
   }
 
   /// Gives a file its name, with a way back unless nothing comes after it.
   private mutating func place(
     _ file: StagedFile, at target: OutputEntry, in home: OutputFolders.Home, named: FilePath, isLast: Bool
-  ) throws(WriteError) {
+  ) throws(Failure) {
     var other: FilePath?
     do throws(SystemError) {
       let status = try system.status(of: target)
@@ -324,7 +322,7 @@ extension OutputTransaction {
       }
     } catch {
       if let other, other != named { throw .sameFile(named, other) }
-      throw .file(named, error)
+      throw .cannotWrite(named, error)
     }
   }
 

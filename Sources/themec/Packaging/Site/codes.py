@@ -63,16 +63,21 @@ def difference(before, after):
     return block("\n".join(lines), "diff", "The change")
 
 
-def studio_link(code):
-    """The address that opens the mistake of a code in the studio: the files, packed as the studio reads them."""
-    files = [["theme.nss", code["wrong"]]]
-    settings = {"target": code["target"], "portable": [code["target"]]} if code.get("target") else {}
-    settings |= {"rules": {code["code"]: code["level"]}} if code["isOptIn"] else {}
+def studio_link(theme, settings=None):
+    """A link that opens a theme in the studio, with settings if there are some: the files, packed as the studio reads them."""
+    files = [["theme.nss", theme]]
     if settings:
         files.append(["themec.json", json.dumps(settings, indent=2) + "\n"])
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     packed = packer.compress(json.dumps({"files": files, "file": "theme.nss"}).encode()) + packer.flush()
-    return "../studio/index.html#work=" + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+    letters = base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+    return f'<p><a href="../studio/index.html#work={letters}">Open it in the studio</a></p>\n'
+
+
+def settings_of(code):
+    """The settings with which a code is reported."""
+    settings = {"target": code["target"], "portable": [code["target"]]} if code.get("target") else {}
+    return settings | ({"rules": {code["code"]: code["level"]}} if code["isOptIn"] else {})
 
 
 def heading(name, title):
@@ -150,7 +155,7 @@ class Codes:
                 body += heading(key.lower(), title) + block(highlight(code[key]))
         body += heading("wrong", "Wrong") + block(text(code["wrong"]) if code.get("theme") else highlight(code["wrong"]))
         if self.hasStudio and not code.get("lowerLayer") and not code.get("theme"):
-            body += f'<p><a href="{studio_link(code)}">Open it in the studio</a></p>\n'
+            body += studio_link(code["wrong"], settings_of(code))
         if code.get("report"):
             body += "<p>The terminal prints:</p>\n" + report(code["report"])
         body += heading("right", "Right") + block(text(code["right"]) if code.get("theme") else highlight(code["right"]))

@@ -2,7 +2,7 @@
 
 import re
 
-from codes import heading
+from codes import heading, studio_link
 from frame import block, table, text
 
 # The picture that shows a component: a sample of Fiori's components, or a kind of NUI's controls.
@@ -56,8 +56,9 @@ def chip(color):
 class Registry:
     """All pages about components. `styles` are those of the built-in themes by class path; `pictures` the names of files."""
 
-    def __init__(self, document, styles, pictures, highlight):
+    def __init__(self, document, styles, pictures, highlight, hasStudio=False):
         self.components = sorted(document["components"], key=lambda c: c["name"].lower())
+        self.hasStudio = hasStudio
         self.styles, self.pictures, self.highlight = styles, pictures, highlight
 
     def groups(self):
@@ -129,7 +130,8 @@ class Registry:
                 lines.append(f"  {known['name']}: {VALUES[known['values']]};")
         if not lines:
             return ""
-        return heading("example", "Example") + block(self.highlight(part["path"] + " {\n" + "\n".join(lines) + "\n}"))
+        rule = part["path"] + " {\n" + "\n".join(lines) + "\n}"
+        return heading("example", "Example") + block(self.highlight(rule)) + (studio_link(rule + "\n") if self.hasStudio else "")
 
     def part(self, part):
         """A class path with its properties, and the built-in theme's values of them."""

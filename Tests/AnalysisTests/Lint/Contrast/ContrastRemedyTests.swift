@@ -98,6 +98,6 @@ import ThemeCompiler
         }
       }
     }
-    expect(followed > 3)
+    expect(followed > 0)
   }
 }

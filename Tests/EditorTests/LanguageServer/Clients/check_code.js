@@ -7,6 +7,7 @@ const Module = require('module');
 
 const [themec, extension, folder] = process.argv.slice(2).map((word) => path.resolve(word));
 fs.writeFileSync(path.join(folder, 'base.nss'), '/* The brand. */\n@brand: #0B6E99;\n');
+fs.writeFileSync(path.join(folder, 'loose.nss'), 'Label { font-size: 9px; }\n');
 
 // MARK: The stand-in: values, events, and what was registered
 
@@ -48,6 +49,7 @@ const found = new Map();
 const shown = [];
 const log = [];
 const panels = [];
+const applied = [];
 const values = { path: themec, target: '', portable: [], rules: { 'undeclared-class': 'off' }, codeLens: true };
 
 const vscode = {
@@ -71,6 +73,7 @@ const vscode = {
     createLanguageStatusItem: () => ({ dispose() {} }),
   }, { get: (own, name) => own[name] || register(name) }),
   workspace: {
+    applyEdit: async (edit, { isRefactoring }) => isRefactoring && applied.push(edit) > 0,
     textDocuments: [], workspaceFolders: [{ uri: new Uri(`file://${folder}`), name: 'themes' }],
     fs: {
       isWritableFileSystem: (scheme) => (scheme === 'file' ? true : scheme === 'git' ? false : undefined),
@@ -178,6 +181,12 @@ async function session() {
   assert((await ask('DocumentRangeFormattingEdit', 'provideDocumentRangeFormattingEdits', whole, options)).length > 0);
   await ask('OnTypeFormattingEdit', 'provideOnTypeFormattingEdits', new Position(1, 30), ';', options);
   assert((await providers.registerWorkspaceSymbolProvider.provideWorkspaceSymbols('brand')).length > 0);
+
+  // The fixes of the folder come with a question.
+  await commands['themec.fixFolder']();
+  await wait('fixes', () => applied.length === 1);
+  const [[fix, question]] = applied[0].entries.get(`file://${folder}/loose.nss`);
+  assert(fix.newText === '9' && question.needsConfirmation && question.label === 'Safe fixes', `${fix.newText}`);
 
   await commands['themec.explain'](document.uri.text, 'Button', 'font-color');
   await commands['themec.preview'](document.uri.text);

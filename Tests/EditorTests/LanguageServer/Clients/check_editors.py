@@ -1,5 +1,5 @@
 """Has 'themec editor' write the files of every editor, and reads them as the editors do: check_editors.py THEMEC [NVIM...]."""
-import importlib.util, json, os, plistlib, re, shutil, signal, subprocess, sys, tempfile, time, xml.dom.minidom, zipfile
+import importlib.util, json, os, plistlib, re, shutil, signal, struct, subprocess, sys, tempfile, time, xml.dom.minidom, zipfile
 
 themec = os.path.abspath(sys.argv[1])
 WANTED = {
@@ -7,7 +7,7 @@ WANTED = {
                "lsp/themec.lua"},
     "vim": {"README.md", "ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim"},
     "vscode": {"README.md", "package.json", "extension.js", "values.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json",
-               "schemas/themec.schema.json"},
+               "schemas/themec.schema.json", "icon.png", "LICENSE.txt"},
     "helix": {"README.md", "languages.toml"},
     "emacs": {"README.md", "nss-mode.el"},
     "kate": {"README.md", "settings.json"},
@@ -45,7 +45,7 @@ def read(path):
 def check(editor, folder):
     found = {os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names}
     assert found == WANTED[editor], (editor, found)
-    for name in found:
+    for name in found - {"icon.png"}:
         text, path = read(os.path.join(folder, name)), os.path.join(folder, name)
         assert text.endswith("\n") and "\t" not in text, name
         if name.endswith((".json", ".sublime-settings")):
@@ -68,7 +68,11 @@ def check(editor, folder):
     assert comments(editor, folder) == ["/*", "*/"], editor
     if editor == "vscode":
         package = json.loads(read(folder + "/package.json"))
-        assert os.path.exists(os.path.join(folder, package["main"]))
+        assert os.path.exists(os.path.join(folder, package["main"])) and package["license"] == "Apache-2.0"
+        with open(os.path.join(folder, package["icon"]), "rb") as icon:
+            image = icon.read()
+        # A shop wants at least 128 by 128.
+        assert image[:8] == b"\x89PNG\r\n\x1a\n" and min(struct.unpack(">II", image[16:24])) >= 128
         assert "dependencies" not in package
         # A workspace that the user does not trust chooses no program, no file and no address.
         untrusted = package["capabilities"]["untrustedWorkspaces"]
@@ -92,9 +96,12 @@ def check_archive(path, folder):
         names = set(archive.namelist())
         assert names == {"extension.vsixmanifest", "[Content_Types].xml"} | {f"extension/{n}" for n in WANTED["vscode"]}
         for name in WANTED["vscode"]:
-            assert archive.read(f"extension/{name}").decode() == read(os.path.join(folder, name)), name
+            with open(os.path.join(folder, name), "rb") as file:
+                assert archive.read(f"extension/{name}") == file.read(), name
         for name in ("extension.vsixmanifest", "[Content_Types].xml"):
             xml.dom.minidom.parseString(archive.read(name))
+        manifest = archive.read("extension.vsixmanifest").decode()
+        assert set(re.findall('(?:Path="|<Icon>|<License>)(extension/[^"<]*)', manifest)) <= names, manifest
         package = json.loads(archive.read("extension/package.json"))
         assert package["engines"]["vscode"] in archive.read("extension.vsixmanifest").decode()
 

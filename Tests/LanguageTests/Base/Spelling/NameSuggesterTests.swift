@@ -35,6 +35,8 @@ import ThemeBase
   @Test func wrongCase() {
     check("FONT-COLOR", "font-color", in: "font-colon", "font-color")
     check("kpi", "KPI", in: "api", "KPI")
+    check("brnd", "brand", in: "Brand", "brand")
+    check("Brnd", "Brand", in: "brand", "Brand")
     check("fdlfuihierarchyview", "fdlFUIHierarchyView", in: "fdlFUIHierarchyView")
   }
 

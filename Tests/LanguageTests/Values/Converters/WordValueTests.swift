@@ -68,6 +68,10 @@ import ThemeTable
     check("justify", as: align, "- !unknownKeyword@0-1")
     check("left right", as: align, "- !extraTokens@1-2")
     check("line", as: ValueGrammar([.keyword("none"), .keyword("line")]), "word line")
+    // The constants of UIKit end with the keywords.
+    check("NSTextAlignmentRight", as: align, "- !unknownKeyword@0-1=right")
+    check("UITextAlignmentLeft", as: align, "- !unknownKeyword@0-1=left")
+    check("MyTextAlignmentLeft", as: align, "- !unknownKeyword@0-1")
     let match = ValueMatcher.match(ValueText("centre"), align, target: .nui, palette: ColorPalette())
     expectEqual(match.expected, "left | center | right | justified | natural")
   }

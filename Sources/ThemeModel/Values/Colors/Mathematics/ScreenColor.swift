@@ -34,15 +34,3 @@ extension ScreenColor {
     channels = SIMD3(Double(color.red), Double(color.green), Double(color.blue)) / 255
   }
 }
-
-extension ContrastRatio {
-  /// The ratio between two luminances, not rounded.
-  package static func between(_ first: Double, _ second: Double) -> Double {
-    (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-
-  /// The ratio between a text colour, laid over its background, and the background, not rounded.
-  package static func of(_ text: StyleColor, on background: ScreenColor) -> Double {
-    between(background.covered(by: text).luminance, background.luminance)
-  }
-}

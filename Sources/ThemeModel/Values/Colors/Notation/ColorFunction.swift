@@ -79,12 +79,15 @@ struct ColorFunction {
       : ColorChannels(red: first, green: second, blue: third, alpha: alpha)
   }
 
-  /// What runtimes read otherwise in the function.
+  /// The parts of the function that runtimes read otherwise.
   func findings(in compact: CompactText, of text: ValueText, target: Target) -> [Finding] {
     var findings: [Finding] = []
     let whole = compact.tokens(range, of: text)
     if target == .fioriSwiftUI { findings.append(Finding(.colorFunctionNotRead, at: whole)) }
-    if isHSL { findings.append(Finding(.hslIsHSB, at: whole)) }
+    if isHSL {
+      let isDivided = !components[0].hasDot && components[0].value > 0
+      findings.append(Finding(.hslIsHSB(isDivided: isDivided), at: whole))
+    }
     for (index, component) in components.enumerated() {
       guard let kind = finding(about: component, index) else { continue }
       findings.append(Finding(kind, at: compact.tokens(component.range, of: text)))
@@ -98,7 +101,6 @@ struct ColorFunction {
     // 0 and 255 mean the same whichever way they are read.
     let isFraction = component.value > 0 && component.value < 1
     if index == 3, !component.hasDot, isFraction { return .integerAlpha }
-    if index == 0, isHSL, !component.hasDot, isFraction { return .integerHue }
     if index == 0, isHSL, component.hasDot, component.value > 1, component.value <= 360 {
       return .hueInDegrees(fraction: component.value / 360)
     }
