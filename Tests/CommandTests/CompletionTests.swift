@@ -126,35 +126,39 @@ import Testing
   @Test func zshCompletes() throws {
     guard has("zsh") else { return }
     let sandbox = try sandbox()
-    /// The line after some text and two tabs, as a terminal would show it.
-    func screen(after text: String) throws -> String {
+    /// The line after some text and two tabs, as a terminal would show it once `expected` has come.
+    func screen(after text: String, shows expected: String) throws -> String {
       try sandbox.write(
         """
         zmodload zsh/zpty
-        zpty z zsh -f -i
+        zpty -b z zsh -f -i
         zpty -w z 'PS1=; PROMPT=; unset zle_bracketed_paste; autoload -Uz compinit; compinit -u -D'
         zpty -w z 'source ./.run.zsh; setopt list_packed; LISTMAX=999; bindkey "^I" complete-word; print REA""DY'
         zpty -r -m z output '*READY*'
         zpty -w -n z $'\(text)\\t\\t'
-        sleep 0.4
+        output=
+        for turn in {1..1200}; do
+          while zpty -r -t z part; do output+=$part; done
+          [[ $output != *'\(expected)'* ]] || break
+          sleep 0.05
+        done
         zpty -w -n z $'\\C-a\\C-kprint DO""NE\\n'
-        zpty -r -m z output '*DONE*'
-        print -r -- "$output"
+        zpty -r -m z rest '*DONE*'
+        print -r -- "$output$rest"
         """, to: ".run.script")
-      return try sandbox.shell("HOME=$PWD TERM=dumb zsh -f .run.script").output
+      let screen = try sandbox.shell("HOME=$PWD TERM=dumb zsh -f .run.script").output
+      expect(screen.contains(expected), "\(text): \(screen)")
+      return screen
     }
-    expect(try screen(after: "themec build --tar").contains("--target"))
-    let targets = try screen(after: "themec build --target ")
-    expect(targets.contains("fiori-swiftui") && targets.contains("nui"), "\(targets)")
-    expect(try screen(after: "themec basel").contains("baseline"))
-    let files = try screen(after: "themec lint d")
-    expect(files.contains("dark.nss") && !files.contains("note.txt"), "\(files)")
-    expect(try screen(after: "themec explain themes/x.nss But").contains("Button"))
-    expect(try screen(after: "themec resolve themes/x.nss Label:But").contains("Label:Button"))
-    let levels = try screen(after: "themec lint -W unit-suffix=")
-    expect(levels.contains("warning") && !levels.contains("note.txt"), "\(levels)")
-    expect(try screen(after: "themec lint --only contrast,unit-s").contains("contrast,unit-suffix"))
-    expect(try screen(after: "themec build --emit css:no").contains("css:note.txt"))
+    _ = try screen(after: "themec build --tar", shows: "--target")
+    expect(try screen(after: "themec build --target ", shows: "fiori-swiftui").contains("nui"))
+    _ = try screen(after: "themec basel", shows: "baseline")
+    expect(try !screen(after: "themec lint d", shows: "dark.nss").contains("note.txt"))
+    _ = try screen(after: "themec explain themes/x.nss But", shows: "Button")
+    _ = try screen(after: "themec resolve themes/x.nss Label:But", shows: "Label:Button")
+    expect(try !screen(after: "themec lint -W unit-suffix=", shows: "warning").contains("note.txt"))
+    _ = try screen(after: "themec lint --only contrast,unit-s", shows: "contrast,unit-suffix")
+    _ = try screen(after: "themec build --emit css:no", shows: "css:note.txt")
   }
 
   @Test func theManualPageIsSound() throws {

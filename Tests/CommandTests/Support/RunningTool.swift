@@ -38,7 +38,7 @@ final class RunningTool {
 
   /// Waits until something holds; a machine under load gets time enough.
   func wait(until isDone: () -> Bool) throws {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 300)
     while !isDone() {
       guard Date() < end, process.isRunning else { throw TimedOut(description: talk) }
       Thread.sleep(forTimeInterval: 0.01)

@@ -107,7 +107,7 @@ Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...re
 
 const wait = async (what, condition) => {
   for (let turn = 0; !condition(); turn += 1) {
-    assert(turn < 1000, `${what} did not come`);
+    assert(turn < 12_000, `${what} did not come`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };

@@ -122,12 +122,12 @@ LISP = r"""
 EGLOT = r"""
 (require 'nss-mode)
 (require 'eglot)
-(setq eglot-sync-connect 30)
+(setq eglot-sync-connect 120 eglot-connect-timeout 120)
 (setcdr (assoc 'nss-mode eglot-server-programs) (list (getenv "THEMEC") "lsp"))
 (find-file (getenv "SHEET"))
 (apply #'eglot (eglot--guess-contact))
 (let ((tries 0))
-  (while (and (< tries 400) (not (flymake-diagnostics)))
+  (while (and (< tries 2400) (not (flymake-diagnostics)))
     (accept-process-output nil 0.05)
     (setq tries (1+ tries))
     (when (= 0 (% tries 10)) (flymake-start))))
@@ -145,7 +145,7 @@ filetype plugin on
 runtime plugin/ale.vim
 %(lines)s
 edit %(folder)s/ale.nss
-for i in range(200)
+for i in range(2400)
   sleep 50m
   if !empty(ale#engine#GetLoclist(bufnr(''))) | break | endif
 endfor
@@ -158,7 +158,7 @@ vim.opt.runtimepath:prepend('%(folder)s/neovim')
 vim.cmd('filetype plugin on | syntax on')
 require('themec').setup({ cmd = { '%(themec)s', 'lsp' }, settings = { rules = { ['undeclared-class'] = 'off' } } })
 vim.cmd('edit %(folder)s/theme.nss')
-local came = vim.wait(10000, function() return #vim.diagnostic.get(0) > 0 end, 10)
+local came = vim.wait(120000, function() return #vim.diagnostic.get(0) > 0 end, 10)
 local codes = {}
 for _, diagnostic in ipairs(vim.diagnostic.get(0)) do table.insert(codes, diagnostic.code) end
 local colour = vim.fn.synIDattr(vim.fn.synID(2, 22, 1), 'name')
@@ -211,7 +211,7 @@ with tempfile.TemporaryDirectory() as folder:
     check_archive(f"{folder}/themec.vsix", f"{folder}/vscode")
     if shutil.which("emacs"):
         run = subprocess.run(["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", "--eval", f"(progn {LISP})"],
-                             capture_output=True, text=True, timeout=240)
+                             capture_output=True, text=True, timeout=600)
         assert run.stdout == "(t nil nil)  /* a: 'b'; */", run
         packages = [word for entry in os.scandir("/usr/share/emacs/site-lisp/elpa") for word in ("-L", entry.path)] \
             if os.path.isdir("/usr/share/emacs/site-lisp/elpa") else []
@@ -219,7 +219,7 @@ with tempfile.TemporaryDirectory() as folder:
             file.write("@a: red;\nButton { font-color: @a; font-size: 17px; }\n")
         run = subprocess.run(
             ["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", *packages, "--eval", f"(progn {EGLOT})"],
-            capture_output=True, text=True, timeout=240,
+            capture_output=True, text=True, timeout=600,
             env={**os.environ, "HOME": folder, "THEMEC": themec, "SHEET": folder + "/eglot.nss"})
         assert "Button { font-color: @b; font-size: 17px; }\n" in run.stdout or "load file" in run.stderr, run
     if shutil.which("vim") and os.path.isdir("/usr/share/vim-ale"):
@@ -230,7 +230,7 @@ with tempfile.TemporaryDirectory() as folder:
             file.write(ALE % {"folder": folder, "plugin": "/usr/share/vim-ale", "lines": lines})
         os.mkdir(folder + "/bin")
         os.symlink(themec, folder + "/bin/themec")
-        subprocess.run(["vim", "-u", "NONE", "-n", "-i", "NONE", "-es", "-S", folder + "/ale.vim"], timeout=240,
+        subprocess.run(["vim", "-u", "NONE", "-n", "-i", "NONE", "-es", "-S", folder + "/ale.vim"], timeout=600,
                        stdin=subprocess.DEVNULL, capture_output=True,
                        env={**os.environ, "HOME": folder, "PATH": f"{folder}/bin:{os.environ['PATH']}"})
         assert read(folder + "/result") == "ale#completion#OmniFunc\nunit-suffix\n", read(folder + "/result")
@@ -240,7 +240,7 @@ with tempfile.TemporaryDirectory() as folder:
     if shutil.which("node"):
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "check_code.js")
         run = subprocess.run(["node", script, themec, f"{folder}/vscode/extension.js", folder], capture_output=True,
-                             text=True, timeout=240, env={**os.environ, "XDG_CACHE_HOME": folder})
+                             text=True, timeout=600, env={**os.environ, "XDG_CACHE_HOME": folder})
         assert run.stdout == "ok\n" and run.returncode == 0, run
     with open(folder + "/theme.nss", "w", encoding="utf-8") as file:
         file.write("@a: #ffffff;\nMine { border-color: @a; font-size: 17px; }\n")
@@ -248,7 +248,7 @@ with tempfile.TemporaryDirectory() as folder:
         file.write(LUA % {"folder": folder, "themec": themec})
     for nvim in sys.argv[2:]:
         # As a user has it: with the files that were written, and nothing else.
-        subprocess.run([nvim, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", folder + "/start.lua"], timeout=240,
+        subprocess.run([nvim, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", folder + "/start.lua"], timeout=600,
                        capture_output=True, env={**os.environ, "HOME": folder, "XDG_CACHE_HOME": folder, "LANG": "C.UTF-8"})
         result = read(folder + "/result")
         assert result == "nss nssVariable unit-suffix", (nvim, result)

@@ -13,7 +13,7 @@ with tempfile.TemporaryDirectory() as folder:
     environment = {**os.environ, "THEMEC": themec, "FOLDER": folder, "RESULT": result, "HOME": folder,
                    "XDG_CACHE_HOME": folder + "/cache", "LANG": "C.UTF-8"}
     run = subprocess.run([nvim, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script],
-                         env=environment, capture_output=True, timeout=240)
+                         env=environment, capture_output=True, timeout=600)
     text = open(result).read() if os.path.exists(result) else run.stderr.decode()
     print(text)
     sys.exit(0 if text == "ok" else 1)

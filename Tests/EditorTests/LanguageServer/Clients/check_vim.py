@@ -48,7 +48,7 @@ call writefile(result, '{path("result")}')
 qall!
 """)
         flags = ["--headless", "-n", "-i", "NONE"] if "nvim" in os.path.basename(editor) else ["-es", "-n", "-i", "NONE"]
-        subprocess.run([editor, *flags, "-u", "NONE", "-S", path("script.vim")], timeout=240, check=True,
+        subprocess.run([editor, *flags, "-u", "NONE", "-S", path("script.vim")], timeout=600, check=True,
                        stdin=subprocess.DEVNULL, capture_output=True, env={**os.environ, "HOME": folder, "LANG": "C.UTF-8"})
         names = open(path("result")).read().split("\n")
     for (kind, start, end), found in zip(sheet["tokens"], names):

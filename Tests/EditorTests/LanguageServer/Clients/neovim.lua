@@ -6,7 +6,7 @@ local function text(buffer)
 end
 
 local function wait(what, condition)
-  assert(vim.wait(10000, condition, 10), what .. ' did not come')
+  assert(vim.wait(120000, condition, 10), what .. ' did not come')
 end
 
 local function request(client, method, params)
