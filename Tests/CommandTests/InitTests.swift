@@ -15,7 +15,19 @@ import Testing
       expect(lint.code == 0 && lint.output.isEmpty, "\(lint.output)")
       try expectEqual(sandbox.run("format", "--check", "theme.nss").code, 0)
       try expectEqual(sandbox.run("build", "theme.nss").code, 0)
+      try expectEqual(sandbox.shell("themec build theme.nss --emit nss:flat.nss --emit nss-fiori-uikit:b.nss").code, 0)
     }
+  }
+
+  /// A brand that is hardly seen on a ground needs an edge there, which no runtime can leave out elsewhere.
+  @Test(arguments: ["white", "yellow", "black"], [[], ["--bars"]])
+  func aPaleOrDarkBrandCanBeWrittenFlat(brand: String, options: [String]) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(#"{"root": true, "target": "fiori-uikit"}"#, to: "themec.json")
+    let result = try sandbox.shell("themec init --brand \(brand) \(options.joined(separator: " "))")
+    expect(result.code == 0, "\(result.errors)")
+    try expectEqual(sandbox.run("lint", "--strict", "theme.nss").output, "no findings\n")
+    try expectEqual(sandbox.run("build", "theme.nss", "--emit", "nss:flat.nss").code, 0)
   }
 
   /// What is written for a target has no finding in any command, and can be written flat for it.

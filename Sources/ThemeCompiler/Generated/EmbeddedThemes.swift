@@ -324,12 +324,9 @@ fdlFUIListPickerFormCell_valueText {
 /* The answers to the question whether changes are discarded: what destroys warns, what cancels is
  * the one to prefer. */
 fdlFUIListPickerFormCell_discardButton {
+  background-color-highlighted: negativeBackground;
   font-color: negativeLabel;
-  font-color-highlighted: darken(negativeLabel, 0.1);
-
-  @media (appearance: dark) {
-    font-color-highlighted: lighten(negativeLabel, 0.1);
-  }
+  font-color-highlighted: negativeLabel;
 }
 
 fdlFUIListPickerFormCell_keepButton {

@@ -37,7 +37,8 @@ struct BrandSheet {
   /// The words that are true of the theme.
   private var words: Set<String> {
     Set(
-      theme.shownTones.map { $0.rawValue } + theme.faintFills.map { $0 == .dark ? "faintInDark" : "faintInLight" }
+      theme.shownTones.map { $0.rawValue }
+        + theme.faintFills.flatMap { ["faint", $0 == .dark ? "faintInDark" : "faintInLight"] }
         + [theme.base == .nui ? "nui" : "fiori"] + (theme.fillsBars ? ["bars"] : [])
         + (theme.variants.contains(.highContrast) ? ["contrast"] : []))
   }

@@ -90,6 +90,8 @@ fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
   background-color: @brandFill;
   background-color-disabled: tertiaryFill;
   background-color-highlighted: @brandFillPressed;
+?faint:  border-color: @brandFill;
+?faint:  border-width: 1;
   content-insets: 12 16;
   corner-radius: 8;
   font-color: @onBrand;
@@ -102,7 +104,6 @@ fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
 @media (appearance: light) {
   fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
     border-color: @brandControl;
-    border-width: 1;
   }
 }
 
@@ -110,7 +111,6 @@ fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
 @media (appearance: dark) {
   fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
     border-color: @brandControl;
-    border-width: 1;
   }
 }
 
