@@ -50,9 +50,14 @@ extension SourceScanner {
     guard source.word(index - 1) != .func else { return }
     if source.sign(index + 1, ":"), isMessage {
       use(at: index + 2, carrier: receiverOfMessage.flatMap(carrier(named:)))
-    } else if source.sign(index + 1, "(") {
-      use(at: index + 2, carrier: carrier(before: index))
+    } else if isCall(index) {
+      use(at: index + (source.sign(index + 1, "(") ? 2 : 1), carrier: carrier(before: index))
     }
+  }
+
+  /// Ruby needs no parentheses.
+  private func isCall(_ index: Int) -> Bool {
+    source.sign(index + 1, "(") || source.language == .ruby && source.kind(index + 1) == .string
   }
 
   private var isMessage: Bool {
@@ -67,9 +72,9 @@ extension SourceScanner {
 
   /// `setValue("A", forKey: "nuiClass")`, also with key paths.
   private mutating func scanKeyedSetter(_ index: Int) {
-    let isCall = source.sign(index + 1, "(")
+    let isCall = isCall(index)
     guard isCall || (source.sign(index + 1, ":") && isMessage) else { return }
-    let start = index + (isCall && source.sign(index + 3, ":") ? 4 : 2)
+    let start = index + (source.kind(index + 1) == .string ? 1 : isCall && source.sign(index + 3, ":") ? 4 : 2)
     var reader = TextReader(source, at: start)
     _ = reader.expression()
     var next = reader.index

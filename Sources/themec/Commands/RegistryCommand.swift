@@ -45,6 +45,8 @@ enum RegistryCommand {
     request.readsApp = true
     try request.claim([])
     let sources = try request.load()
+    // What an app takes that was not read is not known.
+    guard sources.problems.isEmpty else { throw Failure(problems: sources.problems) }
     let themes = sources.check { _, checked, report in
       let compilation = checked.compilation
       report.classes = []

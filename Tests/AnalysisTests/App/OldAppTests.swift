@@ -14,6 +14,7 @@ import Testing
     checkRuby("label.nuiClass = \"A:B\"\nother", "A", "B")
     checkRuby("label.setValue(\"A\", forKey: \"nuiClass\")", "A")
     checkRuby("label.setValue('A', forKeyPath: 'titleLabel.nuiClass')", "A")
+    checkRuby("label.setValue 'A', forKey: 'nuiClass'\nlabel.setNuiClass 'B'", "A", "B")
     checkRuby("# label.nuiClass = 'A'\n=begin\nlabel.nuiClass = 'B'\n=end\nlabel.nuiClass = 'C' if big", "C")
     checkRuby("label.nuiClass = on ? 'A' : 'B'", "A", "B")
     checkRuby("STYLE = 'A'\nlabel.nuiClass = STYLE", "A")
