@@ -64,18 +64,19 @@ import Testing
   }
 
   @Test func aPrefixThatALibraryAsksFor() throws {
-    let library = ["Title", "Bar", "Cell"].map { "ABC\($0) { font-size: 1; }\n" }.joined()
+    let library = ["Title", "Bar", "Cell"].map { "ABC\($0), Large\($0) { font-size: 1; }\n" }.joined()
     let found = try lint(["a.swift": "a.nuiClass = \"One\""], theme + library)
     expectEqual(
       found.lines,
       [
         "look.nss:2:1: warning: the app asks nowhere for the class 'Two' [unused-class]",
-        "look.nss:3:1: warning: the app asks for no class that begins with 'ABC', and the theme styles 3 [unused-class]",
+        "look.nss:3:1: warning: the app asks for no class that begins with 'ABC' or 'Large', and the theme styles 6 "
+          + "[unused-class]",
       ])
-    let named = ["a.swift": "// themec-uses: ABC*\na.nuiClass = \"One:Two\""]
+    let named = ["a.swift": "// themec-uses: ABC*, Large*\na.nuiClass = \"One:Two\""]
     expectEqual(try lint(named, theme + library).lines, [])
     // The app asks for one of them, so the others are left over.
-    expectEqual(try lint(["a.swift": "a.nuiClass = \"One:Two:ABCBar\""], theme + library).lines.count, 1)
+    expectEqual(try lint(["a.swift": "a.nuiClass = \"One:Two:ABCBar:LargeBar\""], theme + library).lines.count, 1)
   }
 
   @Test func theSheetThatTheAppLoads() throws {

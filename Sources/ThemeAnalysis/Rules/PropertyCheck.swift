@@ -207,7 +207,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownProperty,
-      property.enclosed(by: "the property '", "' of the undeclared class '", className, "' is unknown"),
+      property.enclosed(by: "the property '", "' of '", className, "' is unknown"),
       at: span, severity: severity, help: [help], topic: .unknownProperty)
   }
 

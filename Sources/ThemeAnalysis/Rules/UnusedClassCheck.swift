@@ -34,15 +34,18 @@ struct UnusedClassCheck {
       diagnostics.append(.nothingAsked(of: unused.count, at: first.span))
       return diagnostics
     }
-    var families = ClassFamilies(unused.map { $0.name }, of: app)
+    let families = ClassFamilies(unused.map { $0.name }, of: app)
+    var members: [(family: String, span: Span)] = []
     for (name, span) in unused {
       if let family = families.family(of: name) {
-        if let members = families.takeMembers(of: family) {
-          diagnostics.append(.unusedFamily(family, members.count, at: span, isNote: app.unknownPlace != nil))
-        }
+        members.append((family, span))
       } else {
         diagnostics.append(check.finding(name, at: span))
       }
+    }
+    if let first = members.first {
+      diagnostics.append(
+        .unusedFamilies(members.map { $0.family }, at: first.span, isNote: app.unknownPlace != nil))
     }
     return diagnostics
   }
@@ -93,10 +96,16 @@ extension Diagnostic {
       help: ["name the folder of the app's sources, or name the classes in one: '// themec-uses: Cell*, Title'"])
   }
 
-  fileprivate static func unusedFamily(_ prefix: String, _ count: Int, at span: Span, isNote: Bool) -> Diagnostic {
-    Diagnostic(
-      .unusedClass, "the app asks for no class that begins with '\(prefix)', and the theme styles \(count)", at: span,
-      severity: isNote ? .note : nil,
-      help: ["if a library asks for them, say so in a source of the app: '// themec-uses: \(prefix)*'"])
+  /// One comment can name the beginnings of all classes.
+  fileprivate static func unusedFamilies(_ beginnings: [String], at span: Span, isNote: Bool) -> Diagnostic {
+    let names = Set(beginnings).sorted()
+    return Diagnostic(
+      .unusedClass,
+      "the app asks for no class that begins with \(names.quotedList("or")), and the theme styles \(beginnings.count)",
+      at: span, severity: isNote ? .note : nil,
+      help: [
+        "if a library asks for them, say so in a source of the app: "
+          + "'// themec-uses: \(names.map { $0 + "*" }.joined(separator: ", "))'"
+      ])
   }
 }

@@ -9,8 +9,13 @@ package struct Repetition: Sendable {
     case missingRemedy
     /// The word at the place, such as a property on any class.
     case word
+    /// The message without the word at the place, and no help: each says the same about another word.
+    case otherWords
     /// Nothing besides the code.
     case code
+
+    /// Whether such findings are about several things, whose names are shown.
+    package var isAboutThings: Bool { self == .missingRemedy || self == .otherWords }
   }
 
   package var ofNotes = Trait.remedy

@@ -27,7 +27,10 @@ extension Findings.Group {
     case .missingRemedy where finding.help.isEmpty, .code: return []
     case .word where finding.places.isEmpty:
       return [sources[finding.span.file]?.excerpt(finding.span) ?? finding.message]
-    case .message, .missingRemedy, .word: return [finding.message]
+    case .otherWords where finding.help.isEmpty:
+      guard let word = sources[finding.span.file]?.excerpt(finding.span) else { return [finding.message] }
+      return finding.notes + finding.message.split(separator: word).map(String.init)
+    case .message, .missingRemedy, .word, .otherWords: return [finding.message]
     }
   }
 
@@ -42,8 +45,7 @@ extension Findings.Group {
         words: words(of: diagnostic))
       if let number = numbers[key] {
         result[number].repeats.append(span)
-        let isAboutThings = diagnostic.severity == .note || repetition.ofOthers == .missingRemedy
-        if isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
+        if diagnostic.severity == .note || repetition.ofOthers.isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
       } else {
         numbers[key] = result.count
         result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))

@@ -35,8 +35,8 @@ private struct Matter: Hashable {
     case (.forkWord(let type, _), _): "words are unknown to '\(type)'"
     case (.undeclaredClass, 1): "class is declared by no component"
     case (.undeclaredClass, _): "classes are declared by no component"
-    case (_, 1): "property of undeclared classes is unknown"
-    default: "properties of undeclared classes are unknown"
+    case (_, 1): "property is unknown"
+    default: "properties are unknown"
     }
   }
 
@@ -48,8 +48,9 @@ private struct Matter: Hashable {
     if case .forkWord(let type, let place) = topic, names.count <= Self.mostDeclared {
       return "if your app reads them, declare them\(place): '\(DiagnosticTopic.declaration(of: names, as: type))'"
     }
-    let condition = topic == .undeclaredClass ? "they are the app's own" : "your app reads them"
-    return "if \(condition), declare them: 'themec registry --declare \(file.path)' writes the declarations"
+    let them = names.count == 1 ? "it" : "them"
+    let condition = topic == .undeclaredClass ? "they are the app's own" : "your app reads \(them)"
+    return "if \(condition), declare \(them): 'themec registry --declare \(file.path)' writes the declarations"
   }
 }
 

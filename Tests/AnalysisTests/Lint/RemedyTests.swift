@@ -202,7 +202,7 @@ import ThemeReports
   /// One says the same as several: nobody knows what an undeclared class has.
   @Test func aPropertyOfAnUndeclaredClass() {
     let finding = findings("RowDone { glow: 3; }\n").first { $0.code == .unknownProperty }
-    expectEqual(finding?.message, "the property 'glow' of the undeclared class 'RowDone' is unknown")
+    expectEqual(finding?.message, "the property 'glow' of 'RowDone' is unknown")
     expectEqual(
       finding?.help,
       ["if your app reads it, declare it in a registry file: '@component RowDone { @part RowDone { glow: Number; } }'"])

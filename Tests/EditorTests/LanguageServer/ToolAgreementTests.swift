@@ -190,7 +190,7 @@ import ThemeBase
   /// The text of a finding; none where a report has one finding for many places, and an editor one at each.
   private static func text(_ text: String, _ code: String, _ severity: Int) -> String {
     let isOfOwnClass = code == "unknown-property" && severity == 3 && !text.contains("help: ")
-    let isMerged = text.contains("of undeclared classes ") || text.contains("of the undeclared class ")
+    let isMerged = code == "unknown-property" && (text.contains(" unknown: ") || text.contains(" is unknown"))
     return code == "undeclared-class" || isOfOwnClass || isMerged ? "" : text
   }
 }

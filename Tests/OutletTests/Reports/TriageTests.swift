@@ -110,6 +110,18 @@ import ThemeReports
     expectEqual(text(.sarif, merged).split(separator: "also here").count, 5)
   }
 
+  /// What several words of one class lack is one block, and each class has its own.
+  @Test func wordsOfOneClassAreOneBlock() {
+    let findings = findings { file in
+      [(0, "Label"), (5, "Label"), (10, "Cell"), (15, "Label")].map { start, owner in
+        let span = file.span(start, start + 1)
+        return Diagnostic(.unreadProperty, "no renderer of '\(owner)' reads '\(file.excerpt(span))'", at: span)
+      }
+    }
+    let report = text(.concise, findings)
+    expect(report.contains("reads 'A' (and 2 more: 'B' (line 1), 'D' (line 1))") && report.contains("'Cell'"), "\(report)")
+  }
+
   /// The classes of one name on several lines, and what a person reads of them.
   @Test func theSameFindingIsToldOnce() {
     let findings = findings { file in

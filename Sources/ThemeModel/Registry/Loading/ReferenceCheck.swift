@@ -73,7 +73,7 @@ struct ReferenceCheck {
     while !cursor.isAtEnd {
       if cursor.takeEnding(word: "inferred") { break }
       if cursor.kind.isName, registry.resolvePath(cursor.bytes) == nil {
-        let nearest = nextSuggester()?.path(cursor.text)
+        let nearest = registry.styling(cursor.bytes) ?? nextSuggester()?.path(cursor.text)
         diagnostics.append(.unknownBaseClass(cursor.text, at: cursor.span, nearest: nearest))
       }
       cursor.advance()

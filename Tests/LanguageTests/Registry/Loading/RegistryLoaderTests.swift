@@ -143,6 +143,7 @@ extension RegistryLoaderTests {
       help: "it is one of 'documented', 'incomplete', 'inferred'")
     check("@component C { @part & { a: Color, 1️⃣shiny; } }", "unknown addition 'shiny'")
     check("@class A : 1️⃣Buttn;", "unknown class 'Buttn'", help: "did you mean 'Button'?")
+    check("@class A : 1️⃣UIButton;", "unknown class 'UIButton'", help: "did you mean 'Button'?")
     check("@component C { @part & { styled-like: 1️⃣Labl; } }", "unknown class 'Labl'", help: "did you mean 'Label'?")
   }
 
