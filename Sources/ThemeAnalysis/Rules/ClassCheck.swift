@@ -220,9 +220,10 @@ extension Diagnostic {
   }
 
   fileprivate static func markedClass(_ name: String, at span: Span) -> Diagnostic {
-    let bare = String(name.dropFirst())
+    let (bare, mayBeOff) = (String(name.dropFirst()), name.hasPrefix("#"))
     return Diagnostic(
-      .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span, help: ["write '\(bare)'"],
-      fixIts: replacement(bare, span))
+      .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span,
+      help: ["write '\(bare)'" + (mayBeOff ? ", or '/*' before and '*/' after a rule that is switched off" : "")],
+      fixIts: mayBeOff ? [] : replacement(bare, span))
   }
 }

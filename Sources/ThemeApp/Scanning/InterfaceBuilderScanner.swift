@@ -53,8 +53,10 @@ package struct InterfaceBuilderScanner {
     case "userDefinedRuntimeAttribute":
       waiting = nil
       guard let key = attribute("keyPath", of: element), isClass(key) else { return }
-      if let type = attribute("type", of: element), text(type) != "string" {
-        facts.faults.append(AttributeFault(kind: .type(text(type)), range: type))
+      if let type = attribute("type", of: element), !["string", "localizedString"].contains(text(type)) {
+        // Without a value NUI takes the element for one without a class.
+        let kind: AttributeFault.Kind = text(type) == "nil" ? .value("nil") : .type(text(type))
+        facts.faults.append(AttributeFault(kind: kind, range: type))
       } else if let value = attribute("value", of: element) {
         add(value, to: owner)
       } else {

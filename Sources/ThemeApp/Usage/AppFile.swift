@@ -29,6 +29,7 @@ package enum AppFile: Sendable, Equatable {
   private static let words = WordSearch([
     "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "StylePathHandle", "StyledPart",
     "able.path(", "heme.path(", "tyles.path(", "themec-uses", "written by themec", "tyleSheet", "tylesheet",
+    "untimeAttribute",
   ])
 
   /// The facts of a file; nil if it says nothing about classes by itself.

@@ -81,6 +81,11 @@ import Testing
       expect(scan("<view>\(value)</view>").faults.isEmpty, "\(value)")
     }
     expectEqual(attribute("number", "titleLabel.nuiClass", "1").faults, [.type("number")])
+    expectEqual(attribute("nil", "nuiClass", "").faults, [.value("nil")])
+    expectEqual(attribute("localizedString", "nuiClass", "A").classes, ["A"])
+    // A screen is read though nothing in it is spelt rightly.
+    let slip = "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"nuiclas\" value=\"A\"/>"
+    expectEqual(AppFile.interfaceBuilder.facts(of: Array(slip.utf8))?.faults.map(\.kind), [.key("nuiclas")])
     for key in ["nuiclass", "NUIClass", "nuiClas", "titleLabel.nuiCalss"] {
       expectEqual(attribute("string", key, "A").faults, [.key(String(key.split(separator: ".").last ?? ""))], "\(key)")
     }

@@ -77,7 +77,8 @@ import ThemeExchange
       ##"""
       {"s": {"$type": "size", "$value": "4px"}, "gap": {"$type": "marginSize", "$value": "{s}"},
        "pad": {"$type": "ourPadding", "$value": "8px"}, "both": {"$type": "dimension", "$value": "{pad}"},
-       "x": {"$type": "ours", "$value": "auto"}, "tint": {"$type": "ours", "$value": "#FFF"}, "y": {"$type": "shadow", "$value": "{s}"}}
+       "x": {"$type": "ours", "$value": "auto"}, "tint": {"$type": "ours", "$value": "#FFF"}, "n": {"$type": "layer", "$value": 12},
+       "y": {"$type": "shadow", "$value": "{s}"}}
       """##,
       gives: """
         @s: 4;
@@ -85,11 +86,13 @@ import ThemeExchange
         @pad: 8;
         @both: @pad;
         @tint: #FFFFFF;
+        @n: 12;
         """,
       reporting: [
         "no tool knows the type 'ourPadding'; 'pad' is read as a length, as its unit says",
         "a stylesheet has no values of the type 'ours': 'x' is left out",
         "no tool knows the type 'ours'; 'tint' is read as a colour, as it is written",
+        "no tool knows the type 'layer'; 'n' is read as a number",
         "'y' is left out: it is of the type 'shadow' and 's' of the type 'size'",
       ])
   }

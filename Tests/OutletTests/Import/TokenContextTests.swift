@@ -93,6 +93,7 @@ import ThemeExchange
       let result = TokenImporter.read(Array(resolver.utf8), named: "x.resolver.json", choosing: choices([text]))
       expect(result.sheet.isEmpty)
       expect(result.diagnostics.contains { $0.message == message && $0.severity == .error })
+      expect(!text.contains("(") || result.diagnostics.contains { $0.help.contains { $0.hasSuffix("'sepia'") } })
     }
     var choices = ContextChoices()
     for text in ["size", "=x", "a=", "a=(appearance: sepia)", "a=(", ""] {

@@ -55,7 +55,7 @@ struct ImportFindings {
         : "a stylesheet knows light, dark, elevated and high contrast"
     let condition = says ? ImportCondition(words: known)?.text ?? "" : ""
     let choice = Self.option("\(owner ?? kind)=\(name)")
-    let meaning = Self.option("\(name)=\(condition.isEmpty ? "(contrast: high)" : condition)")
+    let meaning = Self.option("\(name)=\(condition.isEmpty ? "(appearance: dark)" : condition)")
     lose(
       "\(kind) \(name)", "the \(kind) '\(name)' is left out: \(reason)", at: span,
       help: "choose it with \(choice), or say when it applies: \(meaning)")

@@ -35,7 +35,7 @@ struct TokenValueReader {
       findings.lose(
         "own type \(type)",
         "no tool knows the type '\(type)'; '\(path)' is read as "
-          + (shown == .color ? "a colour, as it is written" : "a length, as its unit says"),
+          + (shown == .color ? "a colour, as it is written" : shown == .number ? "a number" : "a length, as its unit says"),
         at: written.span, severity: .note)
     }
     switch kind {
@@ -185,7 +185,7 @@ extension TokenValueReader {
   /// The type that a value has by the way it is written; nil for what may be of several types.
   static func kind(of value: JSONValue) -> TokenType? {
     if isLength(value) { return .dimension }
-    let text = value.string ?? ""
+    guard let text = value.string else { return value.number == nil ? nil : .number }
     // A word such as 'tan' may be the name of anything.
     return text.contains { "#(".contains($0) } && CSSColorText.color(text) != nil ? .color : nil
   }
