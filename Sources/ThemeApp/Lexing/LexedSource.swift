@@ -79,9 +79,14 @@ struct LexedSource: Sendable {
   }
 
   /// The index after the directive in which a token is; of other tokens the end of the file.
-  func endOfDirective(at index: Int) -> Int {
+  func endOfDirective(at index: Int) -> Int { directive(at: index)?.upperBound ?? tokens.count }
+
+  /// Whether a token is code; of directives `#define` alone has some.
+  func isCode(_ index: Int) -> Bool { directive(at: index).map { word($0.lowerBound + 1) == .define } ?? true }
+
+  private func directive(at index: Int) -> Range<Int>? {
     let next = directives.partitionPoint { $0.upperBound <= index }
-    return next < directives.count && directives[next].contains(index) ? directives[next].upperBound : tokens.count
+    return next < directives.count && directives[next].contains(index) ? directives[next] : nil
   }
 
   /// A directive ends with its line.

@@ -3,6 +3,7 @@ import ThemeBase
 // The forms in which an app gives a class to a view or asks for a style.
 extension SourceScanner {
   mutating func scanSinks(_ index: Int) {
+    guard source.word(index) != .none, source.isCode(index) else { return }
     switch source.word(index) {
     case .nuiClass: scanClassName(index, isProperty: true)
     case .setNuiClass: scanSetter(index)

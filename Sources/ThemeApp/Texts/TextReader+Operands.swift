@@ -37,7 +37,7 @@ extension TextReader {
     let texts = expression(depth: depth)
     index = Swift.max(end, index)
     let isCast =
-      source.language == .objectiveC
+      source.language == .objectiveC && index < limit
       && (source.isIdentifier(index) || source.kind(index) == .string || source.sign(index, "@")
         || source.sign(index, "["))
     return isCast ? operand(depth: depth + 1) : texts

@@ -31,6 +31,8 @@ import Testing
     checkObjectiveC("#define STYLE(x) (x).nuiClass = \\\n  @\"A\"\n@implementation M\n@end", "A")
     checkObjectiveC("#define kRow @\"A\"\n\"B\"\nv.nuiClass = kRow;", "A")
     checkObjectiveC("#define kRow \\\n  @\"A\" \\\n  @\"B\"\nv.nuiClass = kRow;", "AB")
+    checkObjectiveC("#define STYLE(x, c) (x).nuiClass = (c)\n@\"A\";", "*")
+    checkObjectiveC("#pragma mark nuiClass = x\n#if 0 // .nuiClass = y\n#endif\n#import \"nuiClass.h\"")
     checkObjectiveC("#ifdef X\nv.nuiClass = @\"A\";\n#endif", "A")
   }
 
