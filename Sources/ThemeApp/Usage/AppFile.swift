@@ -8,10 +8,10 @@ package enum AppFile: Sendable, Equatable {
 
   /// Nil for files of which only the path says something.
   package init?(path: String) {
-    switch path.split(separator: ".").last {
+    switch path.split(separator: ".").last?.lowercased() {
     case "swift": self = .source(.swift)
     case "rb": self = .source(.ruby)
-    case "m", "mm", "h", "pch": self = .source(.objectiveC)
+    case "m", "mm", "h", "hh", "hpp", "inc", "pch": self = .source(.objectiveC)
     case "xib", "storyboard": self = .interfaceBuilder
     case "ttf", "otf", "ttc": self = .font
     default: return nil
