@@ -1,4 +1,5 @@
 import ThemeApp
+import ThemeModel
 
 /// Classes that share a beginning with which no class begins that the app asks for: a library may ask for them.
 struct ClassFamilies {
@@ -7,9 +8,14 @@ struct ClassFamilies {
 
   private let known: Set<String>
 
-  init(_ names: [String], of app: AppUsage) {
-    let members = Dictionary(grouping: names.compactMap(AppUsage.beginning)) { $0 }
-    known = Set(members.filter { $0.value.count >= Self.fewest }.keys).subtracting(app.beginnings)
+  init(_ names: [String], of app: AppUsage, in registry: Registry) {
+    let members = Dictionary(grouping: names) { AppUsage.beginning(of: $0) ?? "" }.filter { beginning, names in
+      // Such as `LargeButton` and `LargeLabel`, which no library asks for.
+      let isKindOfKnown = { (name: String) in registry.resolvePath(String(name.dropFirst(beginning.count))) != nil }
+      guard names.count >= Self.fewest else { return false }
+      return !beginning.contains(where: \.isLowercase) || !names.allSatisfy(isKindOfKnown)
+    }
+    known = Set(members.keys).subtracting(app.beginnings)
   }
 
   /// The beginning that a class shares with enough others.

@@ -34,7 +34,7 @@ struct UnusedClassCheck {
       diagnostics.append(.nothingAsked(of: unused.count, at: first.span))
       return diagnostics
     }
-    let families = ClassFamilies(unused.map { $0.name }, of: app)
+    let families = ClassFamilies(unused.map { $0.name }, of: app, in: compilation.registry)
     var members: [(family: String, span: Span)] = []
     for (name, span) in unused {
       if let family = families.family(of: name) {
