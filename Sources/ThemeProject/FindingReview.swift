@@ -25,8 +25,6 @@ package struct FindingReview {
     _ findings: [Diagnostic], in trees: [SyntaxTree], sources: [(file: SourceFile, comments: [Range<Int>])],
     _ setup: ThemeSetup
   ) {
-    // Of two trees with the same number the first applies.
-    self.trees = trees.reversed().reduce(into: [:]) { $0[$1.file.id] = $1 }
     baseline = setup.baseline
     findsSubjects = setup.findsSubjects || !setup.baseline.counts.isEmpty
     for tree in trees where !setup.ignoresComments {
@@ -38,9 +36,11 @@ package struct FindingReview {
       if !comments.isReportless { suppressions[file.id] = comments }
     }
     guard findsSubjects || !suppressions.isEmpty else {
-      diagnostics = findings
+      (self.trees, diagnostics) = ([:], findings)
       return
     }
+    // Of two trees with the same number the first applies.
+    self.trees = trees.reversed().reduce(into: [:]) { $0[$1.file.id] = $1 }
     let files = self.trees
     for finding in findings.separated(in: { files[$0]?.file }) { review(finding) }
     for file in trees.map({ $0.file.id }) + sources.map({ $0.file.id }) {

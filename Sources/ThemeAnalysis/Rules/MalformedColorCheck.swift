@@ -30,7 +30,7 @@ struct MalformedColorCheck {
     guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis, !definition.value.hasReferences else {
       return
     }
-    let text = ValueText(program.texts[definition.value.text])
+    let text = ValueText(program.texts.slice(definition.value.text))
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
     guard let mismatch = reader.read(text, under: ValueGrammar(.color)).match?.mismatch else { return }
     let found = words.dropFirst(mismatch.tokens.lowerBound).prefix(mismatch.tokens.count)

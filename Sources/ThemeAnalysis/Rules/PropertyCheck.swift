@@ -22,6 +22,7 @@ struct PropertyCheck {
   static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     let program = compilation.program
     let questions = questions(compilation.theme)
+    guard !questions.isEmpty else { return DiagnosticList() }
     var guesses = PropertyGuesses(compilation)
     for question in questions where question.row.known == nil {
       guard let first = question.uses.first else { continue }

@@ -6,7 +6,7 @@ package import ThemeCompiler
 package struct FileRules: Sendable {
   /// The files whose comments that accept findings must give reasons.
   package private(set) var filesThatNeedReasons: Set<FileID> = []
-  /// The severities in each file; empty if all files have those of their themes.
+  /// The severities in the files that do not have those of their themes.
   package private(set) var severities = FileSeverities()
 
   /// Reads the settings of the files of a graph, of which some setups make themes.
@@ -14,22 +14,21 @@ package struct FileRules: Sendable {
     _ graph: ImportGraph, of setups: [ThemeSetup], settings: (ImportPath) throws(Failure) -> FileSettings
   ) throws(Failure) {
     let common = setups.first?.lint.severities ?? [:]
-    var areAllCommon = setups.allSatisfy { $0.lint.severities == common }
-    var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
+    let areAllCommon = setups.allSatisfy { $0.lint.severities == common }
+    var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?]?)?
     for (file, path) in zip(graph.sources.files, graph.paths) {
       guard path.origin != .builtIn else {
-        (severities[file.id], areAllCommon) = (FileSeverities.onlyErrors, false)
+        severities[file.id] = FileSeverities.onlyErrors
         continue
       }
       let settings = try settings(path)
       if settings.requiresReasons { filesThatNeedReasons.insert(file.id) }
       if last?.settings != settings {
-        last = (settings, settings.severities)
-        areAllCommon = areAllCommon && settings.severities == common
+        let own = settings.severities
+        last = (settings, areAllCommon && own == common ? nil : own)
       }
-      severities[file.id] = last?.severities
+      if let own = last?.severities { severities[file.id] = own }
     }
-    if areAllCommon { severities = FileSeverities() }
   }
 }
 

@@ -18,8 +18,9 @@ package enum FontNameParser {
     if let wrong { return remarks.fail(.wrongType, at: wrong.indices) }
     let name = count == 1 ? text.string.unquoted : text.string
     guard count == 1, name.utf8.count <= 16, !systemFonts.contains(name) else { return name }
-    let lower = name.lowercased()
-    if let alias = systemFonts.first(where: { $0.lowercased() == lower }) {
+    // Few names are as long as an alias.
+    let aliases = systemFonts.lazy.filter { $0.utf8.count == name.utf8.count }
+    if let alias = aliases.first(where: { $0.lowercased() == name.lowercased() }) {
       remarks.note(.fontAliasCase(alias), at: 0..<1)
     }
     return name

@@ -21,7 +21,8 @@ struct ColorFunction {
   ///
   /// Linear: an attempt never reads past the letter that would begin the next one.
   static func find(in text: CompactText) -> ColorFunction? {
-    text.bytes.indices.lazy.compactMap { read(at: $0, in: text) }.first
+    // The property `first` would read the function twice.
+    text.bytes.indices.lazy.compactMap { read(at: $0, in: text) }.first { _ in true }
   }
 
   /// The range of a function's name and parenthesis, readable or not.
@@ -82,7 +83,7 @@ struct ColorFunction {
   /// The parts of the function that runtimes read otherwise.
   func findings(in compact: CompactText, of text: ValueText, target: Target) -> [Finding] {
     var findings: [Finding] = []
-    let whole = compact.tokens(range, of: text)
+    lazy var whole = compact.tokens(range, of: text)
     if target == .fioriSwiftUI { findings.append(Finding(.colorFunctionNotRead, at: whole)) }
     if isHSL {
       let isDivided = !components[0].hasDot && components[0].value > 0
