@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let integerAlpha = DiagnosticCode(
-    "integer-alpha", .warning,
+    "integer-alpha", .warning, repetition: .inAllFiles,
     meaning: """
       The alpha of a colour has no dot, so runtimes divide it by 255.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let misspeltClass = DiagnosticCode(
-    "misspelt-class", .warning,
+    "misspelt-class", .warning, repetition: .inAllFiles,
     meaning: """
       No component declares a class of this name, but one with nearly the same name exists. Class names are \
       case-sensitive.

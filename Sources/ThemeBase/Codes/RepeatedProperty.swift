@@ -1,6 +1,7 @@
 extension DiagnosticCode {
   package static let repeatedProperty = DiagnosticCode(
-    "repeated-property", .warning, group: .duplicates, repetition: Repetition(ofOthers: .missingRemedy),
+    "repeated-property", .warning, group: .duplicates,
+    repetition: Repetition(ofOthers: .missingRemedy, isInAllFiles: true),
     meaning: """
       A rule sets the same property twice.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unknownState = DiagnosticCode(
-    "unknown-state", .warning,
+    "unknown-state", .warning, repetition: .inAllFiles,
     meaning: """
       The property does not have this state suffix on this path.
       """,

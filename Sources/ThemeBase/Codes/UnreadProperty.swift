@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unreadProperty = DiagnosticCode(
-    "unread-property", .warning, repetition: Repetition(ofOthers: .otherWords),
+    "unread-property", .warning, repetition: Repetition(ofOthers: .otherWords, isInAllFiles: true),
     meaning: """
       The documentation of this class or of other classes lists the property, but no renderer of
       this class reads it.

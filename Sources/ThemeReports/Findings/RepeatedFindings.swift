@@ -34,11 +34,12 @@ extension Findings.Group {
     }
   }
 
-  /// The diagnostics, each with its repetitions, in the order in which they first occur; see ``Repetition``.
+  /// The diagnostics, those of one matter in all files as one and each with its repetitions, in the order in which they
+  /// first occur; see ``Repetition``.
   package var repeatedFindings: [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
-    for diagnostic in diagnostics {
+    for diagnostic in merged(isCut: true, inAllFiles: true) {
       let (span, repetition) = (diagnostic.span, diagnostic.code.repetition)
       let key = Sameness(
         file: repetition.isInAllFiles ? nil : span.file, code: diagnostic.code, severity: diagnostic.severity,

@@ -7,19 +7,22 @@ extension Findings {
   /// comments and baselines accept each finding by itself.
   package var triaged: Findings {
     var copy = self
-    for index in groups.indices { copy.groups[index].diagnostics = groups[index].merged(isCut: suppressed > 0) }
+    for index in groups.indices {
+      copy.groups[index].diagnostics = groups[index].merged(isCut: suppressed > 0, inAllFiles: false)
+    }
     return copy
   }
 }
 
-/// A matter that is reported once a file, for each severity.
+/// A matter that is reported once a file, or once for all files, for each severity.
 private struct Matter: Hashable {
   let topic: DiagnosticTopic
   let severity: Severity
-  let file: FileID
+  /// Nil for all files.
+  let file: FileID?
 
   /// The matter of a finding, or nil if each such finding is reported by itself.
-  init?(_ topic: DiagnosticTopic?, _ severity: Severity, in file: FileID) {
+  init?(_ topic: DiagnosticTopic?, _ severity: Severity, in file: FileID?) {
     switch topic {
     case .undeclaredClass?, .forkWord?: break
     case .unknownProperty? where severity == .note: break
@@ -32,6 +35,7 @@ private struct Matter: Hashable {
   /// The words that follow a number of names in a message.
   func predicate(of count: Int) -> String {
     switch (topic, count) {
+    case (.forkWord(let type, _), 1): "word is unknown to '\(type)'"
     case (.forkWord(let type, _), _): "words are unknown to '\(type)'"
     case (.undeclaredClass, 1): "class is declared by no component"
     case (.undeclaredClass, _): "classes are declared by no component"
@@ -43,14 +47,17 @@ private struct Matter: Hashable {
   /// The number of names that a declaration may list.
   static let mostDeclared = 40
 
-  /// The remedy for names in a file.
-  func help(about names: [String], in file: SourceFile) -> String {
+  /// The remedy for names in files.
+  func help(about names: [String], in files: [String]) -> String {
     if case .forkWord(let type, let place) = topic, names.count <= Self.mostDeclared {
+      let place = files.count > 1 ? " in a registry file" : place
       return "if your app reads them, declare them\(place): '\(DiagnosticTopic.declaration(of: names, as: type))'"
     }
     let them = names.count == 1 ? "it" : "them"
     let condition = topic == .undeclaredClass ? "they are the app's own" : "your app reads \(them)"
-    return "if \(condition), declare \(them): 'themec registry --declare \(file.path)' writes the declarations"
+    let command = "themec registry --declare"
+    let declaring = files.count > 3 ? "'\(command)' with these files" : "'\(command) \(files.joined(separator: " "))'"
+    return "if \(condition), declare \(them): \(declaring) writes the declarations"
   }
 }
 
@@ -58,23 +65,27 @@ extension Findings.Group {
   /// The number of names that a message lists.
   private static let mostListed = 3
 
-  /// The findings, those of each matter and file merged into the first of them.
+  /// The findings, those of each matter and file merged into the first of them; `inAllFiles`, those of several files.
   ///
   /// If the run `isCut`, not all findings are here. Goes by index, because a diagnostic is expensive to copy.
-  fileprivate func merged(isCut: Bool) -> [Diagnostic] {
+  func merged(isCut: Bool, inAllFiles: Bool) -> [Diagnostic] {
     var members: [Matter: [Int]] = [:]
     for index in diagnostics.indices {
       let (topic, severity) = (diagnostics[index].topic, diagnostics[index].severity)
-      guard let matter = Matter(topic, severity, in: diagnostics[index].span.file) else { continue }
+      guard let matter = Matter(topic, severity, in: inAllFiles ? nil : diagnostics[index].span.file) else { continue }
       members[matter, default: []].append(index)
     }
     var merged: [Int: Diagnostic] = [:]
     var isLeftOut = Array(repeating: false, count: diagnostics.count)
     for (matter, numbers) in members {
-      let spans = spans(of: numbers)
+      let spans = spans(of: numbers, inAllFiles: inAllFiles)
       guard spans.count > 1 else { continue }
-      // One word of a fork speaks for itself, at all its places.
-      if case .forkWord = matter.topic, Set(numbers.map { diagnostics[$0].message }).count == 1 { continue }
+      if inAllFiles {
+        guard spans.contains(where: { $0.file != spans[0].file }) else { continue }
+      } else if case .forkWord = matter.topic, Set(numbers.map { diagnostics[$0].message }).count == 1 {
+        // One word of a fork speaks for itself, at all its places.
+        continue
+      }
       for number in numbers.dropFirst() { isLeftOut[number] = true }
       merged[numbers[0]] = described(
         numbers[0], at: spans, as: matter, isCut: isCut && spans.count >= DiagnosticList.limit)
@@ -83,34 +94,36 @@ extension Findings.Group {
     return diagnostics.indices.filter { !isLeftOut[$0] }.map { merged[$0] ?? diagnostics[$0] }
   }
 
-  /// All spans of some findings of one file, in the order of the file.
-  private func spans(of numbers: [Int]) -> [Span] {
+  /// All spans of some findings, in the order of each file.
+  private func spans(of numbers: [Int], inAllFiles: Bool) -> [Span] {
     let spans = numbers.flatMap { [diagnostics[$0].span] + diagnostics[$0].places }
-    // The findings are sorted, and the places of each.
-    return numbers.count == 1 ? spans : spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    // The findings are sorted, and the places of each; in all files those of each file are one already.
+    return numbers.count == 1 || inAllFiles ? spans : spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// One finding about all spans of a matter in a file, in the place of the first finding.
+  /// One finding about all spans of a matter, in the place of the first finding.
   private func described(_ first: Int, at spans: [Span], as matter: Matter, isCut: Bool) -> Diagnostic {
     var finding = diagnostics[first]
     finding.places = Array(spans.dropFirst())
-    guard let file = sources[finding.span.file] else { return finding }
-    let spans = Self.withoutRepetitions(spans, in: file)
+    var files: [FileID] = []
+    for span in spans where files.last != span.file { files.append(span.file) }
+    let spans = withoutRepetitions(spans)
     // Texts are made of those only that somebody reads.
-    let names = spans.prefix(Matter.mostDeclared + 1).map(file.excerpt)
+    let names = spans.prefix(Matter.mostDeclared + 1).compactMap { sources[$0.file]?.excerpt($0) }
     let number = isCut ? "at least \(spans.count)" : "\(spans.count)"
     finding.message = "\(number) \(matter.predicate(of: spans.count)): \(Self.list(names, of: spans.count))"
     finding.nuiNote = nil
     finding.notes = []
-    finding.help = [matter.help(about: names, in: file)]
+    finding.help = [matter.help(about: names, in: files.compactMap { sources[$0]?.path })]
     finding.fixIts = []
     return finding
   }
 
-  /// The first span of each different text of a file.
-  private static func withoutRepetitions(_ spans: [Span], in file: SourceFile) -> [Span] {
+  /// The first span of each different text.
+  private func withoutRepetitions(_ spans: [Span]) -> [Span] {
     var known = NameTable()
     return spans.filter { span in
+      guard let file = sources[span.file] else { return false }
       let count = known.count
       return known.intern(file.bytes(span)) == count
     }

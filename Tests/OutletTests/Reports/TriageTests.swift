@@ -38,6 +38,32 @@ import ThemeReports
       undeclared(2).triaged.groups[0].diagnostics[0].message, "2 classes are declared by no component: 'A' and 'B'")
   }
 
+  /// Themes of one app share its classes and words: people read of each matter once, tools at each file.
+  @Test(arguments: [2, 5]) func aMatterOfSeveralFilesIsOneBlock(count: Int) {
+    var sources = SourceSet()
+    let diagnostics = (0..<count).flatMap { number -> [Diagnostic] in
+      let file = sources.add(path: "brand\(number).nss", bytes: Array("Row {} Own\(number) {} app_ink".utf8))
+      return [(0, 3), (7, 11)].map { undeclared("nobody declares it", at: file.span($0.0, $0.1)) } + [
+        Diagnostic(
+          .unknownColor, "'app_ink' is unknown", at: file.span(15, 22), help: ["declare it"],
+          topic: .forkWord(type: "Color", place: "")),
+        Diagnostic(.integerAlpha, "an alpha", at: file.span(15, 22)),
+      ]
+    }
+    let merged = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged
+    expectEqual(merged.summary.notes, count)
+    let report = text(.text, merged)
+    for code in ["note[undeclared-class]", "error[unknown-color]", "warning[integer-alpha]"] {
+      expectEqual(report.ranges(of: code).count, 1, "\(report)")
+    }
+    expect(report.contains("\(count + 1) classes are declared by no component: 'Row', 'Own0'"), "\(report)")
+    expect(report.contains("1 word is unknown to 'Color': 'app_ink'"), "\(report)")
+    expect(report.contains("declare them in a registry file: '@type Color = Color | app_ink;'"), "\(report)")
+    let remedy = count > 3 ? "--declare' with these files writes" : "--declare brand0.nss brand1.nss' writes"
+    expect(report.contains(remedy), "\(report)")
+    expectEqual(text(.github, merged).ranges(of: "undeclared-class").count, count)
+  }
+
   @Test func aNameCountsOnce() {
     let merged = findings { file in [0, 5, 25].map { undeclared("x", at: file.span($0, $0 + 1)) } }
       .triaged.groups[0].diagnostics
