@@ -32,10 +32,16 @@ package struct UnknownWord: Hashable, Sendable {
     (self.word, self.type) = (word, type)
   }
 
-  /// The name of the type to extend: the first one of a grammar, or the declared type of just these words.
+  /// The name of the type to extend: the first one of a grammar, or the declared type of just these or of most words.
+  ///
+  /// A class of the app's own takes what any other takes.
   private static func type(_ grammar: String, _ registry: Registry) -> String? {
     let first = String(grammar.prefix { $0 != " " })
     if ValueType(rawValue: first) != nil { return first }
-    return registry.grammars.values.last { $0.name != nil && $0.text == grammar }?.name
+    let words = Set(words(of: grammar))
+    let named = registry.grammars.values.filter { $0.name != nil && words.isSuperset(of: Self.words(of: $0.text)) }
+    return (named.last { $0.text == grammar } ?? named.max { $0.text.utf8.count < $1.text.utf8.count })?.name
   }
+
+  private static func words(of grammar: String) -> [Substring] { grammar.split { $0 == " " || $0 == "|" } }
 }

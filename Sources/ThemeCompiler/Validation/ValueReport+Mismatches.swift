@@ -20,11 +20,12 @@ extension ValueReport {
     }
     let names = mismatch.reason == .unknownKeyword ? Self.names(of: grammar) : nil
     let (help, fixIts) = remedy(mismatch)
+    let isUnknown = fixIts.isEmpty && mismatch.reason != .extraTokens
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,
       nui: nuiNote(on: mismatch.reason),
       notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []), help: help,
-      fixIts: fixIts, topic: fixIts.isEmpty ? .unknownValue(grammar: grammar.text) : nil)
+      fixIts: fixIts, topic: isUnknown ? .unknownValue(grammar: grammar.text) : nil)
   }
 
   /// The spelling that was probably meant, in words and as a fix.

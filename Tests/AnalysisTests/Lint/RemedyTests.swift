@@ -116,6 +116,16 @@ import ThemeReports
     )
   }
 
+  /// A word that a fork may read has the line that declares it, and words after a value have none.
+  @Test(arguments: ["Own { text-align: app_mid; }", "Own { border-style: app_b; }", "Label { text-align: app_mid; }"])
+  func aWordOfAForkCanBeDeclared(sheet: String) {
+    for target in Target.allCases {
+      expect(findings(sheet, target).contains { $0.help.joined().contains("@type ") }, "\(sheet) for \(target)")
+      check(Array(sheet.utf8), target, called: sheet)
+    }
+    expect(!findings("Button { background-image: a app_b; }").contains { $0.help.joined().contains("@type ") })
+  }
+
   /// One finding says what two of its kind say: the remedies differ in number only.
   @Test(arguments: Target.allCases) func oneSaysWhatTwoSay(target: Target) {
     let kinds = [
