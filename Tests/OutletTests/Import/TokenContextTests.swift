@@ -31,6 +31,52 @@ import ThemeExchange
     checkTokens(resolver, gives: "@x: 2;\n@y: 5;", choosing: ["Size=Desktop", "theme=light_ax"])
   }
 
+  /// Spectrum writes a value for each of several sets, which other tokens name by the token.
+  @Test func aTokenHasValuesInSets() {
+    func token(_ values: KeyValuePairs<String, String>) -> String {
+      let sets = values.map { ##""\##($0)": {"value": "\##($1)", "uuid": "u"}"## }.joined(separator: ", ")
+      return ##"{"component": "c", "$schema": "https://x/set.json", "sets": {\##(sets)}}"##
+    }
+    let file = ##"""
+      {"bg-color": \##(token(["light": "#ffffff", "dark": "#000000", "wireframe": "#999999"])),
+       "own-color": {"$schema": "https://x/alias.json", "value": "{bg-color}"},
+       "field-width": \##(token(["desktop": "16px", "mobile": "20px"]))}
+      """##
+    let type = "'bg-color' has no type: its path and its value say 'color'"
+    checkTokens(
+      file,
+      gives: """
+        @bg-color: #FFFFFF;
+        @own-color: @bg-color;
+        @field-width: 20;
+
+        @media (appearance: dark) {
+          @bg-color: #000000;
+        }
+        """,
+      reporting: [type] + ["wireframe", "desktop"].map {
+        "the mode '\($0)' is left out: a stylesheet knows light, dark, elevated and high contrast"
+      })
+  }
+
+  /// A number may be another number, and a text the name of a font; neither has the name of a colour of the palette.
+  @Test func referencesLeadToWhatIsWrittenAlike() {
+    checkTokens(
+      ##"""
+      {"space": {"$type": "dimension", "$value": "16px"}, "bold": {"$type": "fontWeight", "$value": 700},
+       "ui": {"$type": "fontFamily", "$value": "Inter"}, "line": {"$type": "lineHeight", "$value": "{space}"},
+       "weight": {"$type": "number", "$value": "{bold}"}, "text": {"$type": "string", "$value": "{ui}"}}
+      """##,
+      gives: """
+        @space: 16;
+        @bold: 700;
+        @ui: Inter;
+        @line-value: @space; /* line */
+        @weight: @bold;
+        @text: @ui;
+        """)
+  }
+
   @Test func aContextGetsACondition() {
     checkTokens(
       ##"{"x": {"$type": "number", "$value": {"light": 1, "dim": 2}}}"##,

@@ -97,6 +97,22 @@ import ThemeExchange
       check([folder("t", ["\(second).json": dark, "\(first).json": light])], gives: sheet)
     }
     check([folder("a", ["x.json": light]), folder("b", ["y.json": dark], mode: "dark")], gives: sheet)
+    // Counterparts differ in a word that chooses a side, wherever it stands; other files have other counterparts.
+    for (first, second) in [
+      ("light-color-scheme", "dark-color-scheme"), ("a.light.colors", "a.dark.colors"), ("bg", "dark-bg"),
+    ] {
+      let other = ##"{"x": {"value": "1", "type": "number"}}"##
+      let files: KeyValuePairs = [
+        "\(second).json": dark, "\(first).json": light, "light-sizes.json": other, "dark-sizes.json": other,
+      ]
+      check([folder("t", files)], gives: sheet.replacing("#FFFFFF;", with: "#FFFFFF;\n@x: 1;"))
+    }
+    // Folders that are named mean what they mean inside another one.
+    for folders in [["t/light", "t/dark"], ["core", "x/dark"], ["/a/brand-light/", "/a/brand-dark/"]] {
+      let sources = [folder(folders[0], ["c.json": light]), folder(folders[1], ["c.json": dark])]
+      check(sources, gives: sheet)
+      check(sources.reversed(), gives: sheet)
+    }
     check(
       [folder("t", ["day.json": light, "special.json": dark])], gives: sheet, choosing: ["special=(appearance: dark)"])
   }
@@ -112,7 +128,7 @@ import ThemeExchange
 
   /// A name with two words means both: what it does not say stays as it is.
   @Test(arguments: [
-    "light-high-contrast", "light.hc", "theme-light-high", "light/high-contrast", "lightHighContrast",
+    "light-high-contrast", "light-highcontrast", "light.hc", "theme-light-high", "light/high-contrast", "lightHighContrast",
     "high-contrast/light", "day_contrast",
   ]) func bothWordsOfANameCount(name: String) {
     func color(_ digits: String) -> String { ##"{"bg": {"value": "#\##(digits)", "type": "color"}}"## }

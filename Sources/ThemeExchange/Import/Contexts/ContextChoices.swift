@@ -71,7 +71,8 @@ package struct ContextChoices: Sendable {
 
   /// The conditions that the parts of paths mean together, each beside the others of its folder.
   ///
-  /// A part counts by its name or by the end of it: `dark/colors`, `theme-dark-hc`.
+  /// A part counts by its name, by the end of it or by what it has where its counterpart has another side:
+  /// `dark/colors`, `theme-dark-hc`, `dark-colors` beside `light-colors`.
   func conditions(ofPaths paths: [String]) -> [ImportCondition] {
     let parts = paths.map { path in
       path.split(separator: "/").map { name in (folder: path[..<name.startIndex], name: Self.withoutEnding(name)) }
@@ -79,25 +80,42 @@ package struct ContextChoices: Sendable {
     var folders: [Substring: [String: ImportCondition]] = [:]
     for (folder, parts) in Dictionary(grouping: parts.joined(), by: \.folder) {
       let names = Set(parts.map(\.name)).sorted()
+      let sides = Self.sides(ofCounterparts: names)
       for (name, condition) in zip(names, conditions(of: names, isWhole: false)) {
-        folders[folder, default: [:]][name] = condition
+        folders[folder, default: [:]][name] = condition ?? self.condition(ofEndOf: name) ?? sides[name]
       }
     }
     return parts.map { parts in
       parts.reduce(ImportCondition()) { condition, part in
-        condition.and(folders[part.folder]?[part.name] ?? self.condition(ofEndOf: part.name))
+        condition.and(folders[part.folder]?[part.name] ?? ImportCondition())
       }
     }
   }
 
+  /// What the known words of names mean that differ in these only, and of which some choose a side.
+  private static func sides(ofCounterparts names: [String]) -> [String: ImportCondition] {
+    let split = names.map { name in
+      (name: name, words: Dictionary(grouping: name.contextWords, by: ImportCondition.isKnown))
+    }
+    var sides: [String: ImportCondition] = [:]
+    for (_, parts) in Dictionary(grouping: split, by: { $0.words[false] }) {
+      let differ = Set(parts.map { $0.words[true] }).count > 1
+      for part in parts where differ {
+        guard let known = part.words[true], known.contains(where: ImportCondition.choosesSide) else { continue }
+        sides[part.name] = ImportCondition(words: known)
+      }
+    }
+    return sides
+  }
+
   /// The condition of the longest end of a name that means one: the user's word for it, or words that are all known.
-  private func condition(ofEndOf name: String) -> ImportCondition {
+  private func condition(ofEndOf name: String) -> ImportCondition? {
     let own = Self.ends(of: name).lazy.compactMap { conditions[$0.lowercased()] }.first
     let words = name.contextWords.suffix(8)
     let read = words.indices.lazy.map { words[$0...] }.first { end in
       end.contains { ImportCondition.choosesSide($0) } && ImportCondition(words: end) != nil
     }
-    return own ?? read.flatMap { ImportCondition(words: $0) } ?? ImportCondition()
+    return own ?? read.flatMap { ImportCondition(words: $0) }
   }
 
   /// The place of the alternative that the user chose; `key` is what they are alternatives of, nil if that has no name.

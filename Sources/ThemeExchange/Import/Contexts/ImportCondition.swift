@@ -68,7 +68,7 @@ extension ImportCondition {
       case "iphone": off.insert(.pad)
       case "ipad": on.insert(.pad)
       case "contrast" where isNormal: off.insert(.highContrast)
-      case "contrast", "high", "hc", "more", "increased": on.insert(.highContrast)
+      case "contrast", "high", "hc", "highcontrast", "more", "increased": on.insert(.highContrast)
       default: guard Self.isNeutral(word) else { return nil }
       }
     }
@@ -82,7 +82,7 @@ extension ImportCondition {
   static func isKnown(_ word: String) -> Bool { ImportCondition(words: CollectionOfOne(word)) != nil }
 
   private static let sides: Set = [
-    "light", "day", "dark", "night", "elevated", "high", "hc", "contrast", "ipad", "iphone",
+    "light", "day", "dark", "night", "elevated", "high", "hc", "highcontrast", "contrast", "ipad", "iphone",
   ]
 
   private static func isNeutral(_ word: String) -> Bool {

@@ -88,6 +88,7 @@ struct Situated<Value> {
 ///
 ///     "$value": {"light": "#FFFFFF", "dark": "#000000"}
 ///     "$extensions": {"mode": {"dark": "#000000"}}
+///     "sets": {"light": {"value": "#FFFFFF"}, "dark": {"value": "#000000"}}
 enum TokenModes {
   /// The value in each situation, or nil for a token without modes.
   static func values(of token: JSONValue, plain: JSONValue, _ findings: inout ImportFindings) -> Situated<JSONValue>? {
@@ -96,12 +97,17 @@ enum TokenModes {
     let conditions = findings.choices.conditions(of: members.map(\.name)).compactMap { $0 }
     let isWhole = members.count > 1 && conditions.count == members.count && conditions.contains { $0.isPlain }
     if isWhole { modes = members }
+    let sets = token["value"] == nil && token["$value"] == nil ? token["sets"]?.members ?? [] : []
+    modes += sets.compactMap { set in set.value["value"].map { JSONMember(set.name, at: set.nameSpan, $0) } }
     if let extensions = token["$extensions"] ?? token["extensions"] {
       modes +=
         extensions["mode"]?.members ?? extensions["modes"]?.members ?? extensions["com.figma"]?["modes"]?.members ?? []
     }
     let contexts = modes.map { (name: $0.name, span: $0.nameSpan, value: $0.value) }
     guard !contexts.isEmpty else { return nil }
-    return NamedContexts(kind: "mode", contexts: contexts).situated(over: isWhole ? nil : plain, &findings)
+    // Spectrum's sizes are for desktop and mobile.
+    let preferred = sets.contains { $0.name == "mobile" } ? "mobile" : sets.first?.name
+    return NamedContexts(kind: "mode", contexts: contexts, preferred: preferred)
+      .situated(over: isWhole || !sets.isEmpty ? nil : plain, &findings)
   }
 }

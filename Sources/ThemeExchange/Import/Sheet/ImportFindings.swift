@@ -72,12 +72,12 @@ struct ImportFindings {
   }
 
   /// Reports that nothing comes of an import, unless another error says why: an empty stylesheet would pass for a good one.
-  mutating func reportNothing(_ reason: String, at span: Span) {
+  mutating func reportNothing(_ reason: String, at span: Span, help: String? = nil) {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
     let isMalformed = diagnostics.contains { $0.code == .malformedImportSource }
     add(
       isMalformed ? .malformedImportSource : .notExpressible, "empty", "nothing is imported: \(reason)", at: span,
-      severity: .error, help: nil)
+      severity: .error, help: help)
   }
 
   /// Reports that a file is not JSON.

@@ -14,6 +14,15 @@ struct ImportedDefinition {
     case reference(String)
     /// A computed value, and the same as a literal, for a stylesheet that lacks one of the definitions in it.
     indirect case expression([Piece], Value)
+
+    /// Whether it is a colour, or refers to a definition that may be one.
+    var isColor: Bool {
+      switch self {
+      case .color, .reference: true
+      case .number, .word: false
+      case .expression(_, let literal): literal.isColor
+      }
+    }
   }
 
   /// A part of a computed value.
@@ -36,6 +45,11 @@ struct ImportedDefinition {
   /// The advice of a deprecated definition; empty if the file gives none.
   var deprecation: String?
   let span: Span
+  /// Whether the definitions to which it refers are colours.
+  var refersToColors = true
+
+  /// Whether every value is a colour.
+  var isColor: Bool { refersToColors && values.allSatisfy(\.isColor) }
 }
 
 /// The names that imported definitions get: what the file calls them, as far as a stylesheet can spell it.
@@ -53,7 +67,7 @@ struct DefinitionNames {
 
   /// Names all definitions; a name that two of them would share gets a number, and both are reported.
   init(_ definitions: [ImportedDefinition], _ findings: inout ImportFindings) {
-    spelled = definitions.map { Self.spelling($0.name) }
+    spelled = definitions.map { Self.spelling($0.name, isColor: $0.isColor) }
     let names = ExportedNames(
       definitions.map(\.origin), called: spelled, numbering: { "\($0)-\($1)" }, spelling: { $0 })
     byOrigin = names.byOwner
@@ -65,8 +79,8 @@ struct DefinitionNames {
     }
   }
 
-  /// A name of ASCII letters, digits, `_` and `-`.
-  static func spelling(_ name: String) -> String {
+  /// A name of ASCII letters, digits, `_` and `-`; nothing but a colour has the name of one of the palette.
+  private static func spelling(_ name: String, isColor: Bool) -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8.prefix(1_000) {
       if byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") {
@@ -80,6 +94,6 @@ struct DefinitionNames {
     if text.isEmpty { return "token" }
     // NUI drops a sheet in which a name begins so.
     if text.hasPrefix("media") { return "M" + text.dropFirst() }
-    return reserved.contains(text) ? text + "-value" : text
+    return reserved.contains(text) || !isColor && PaletteLibrary.isStyle(text) ? text + "-value" : text
   }
 }

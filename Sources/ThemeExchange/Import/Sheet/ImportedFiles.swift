@@ -88,12 +88,13 @@ struct ImportedFiles {
 
   /// The result of the definitions that come of the files; without any it is an error that gives a reason.
   mutating func result(
-    _ definitions: [ImportedDefinition], from name: String, on base: String? = nil, ifNone reason: String
+    _ definitions: [ImportedDefinition], from name: String, on base: String? = nil, ifNone reason: String,
+    help: String? = nil
   ) -> ImportResult {
     let file = sources.files.first ?? sources.add(path: name, bytes: [])
     let span = documents[file.id]?.span ?? file.span(0, 0)
     findings.reportMissedChoices(at: span)
-    if definitions.isEmpty { findings.reportNothing(reason, at: span) }
+    if definitions.isEmpty { findings.reportNothing(reason, at: span, help: help) }
     let hasErrors = findings.diagnostics.contains { $0.severity == .error }
     let sheet = hasErrors ? [] : SheetWriter.sheet(of: definitions, from: name, on: base, &findings)
     return ImportResult(

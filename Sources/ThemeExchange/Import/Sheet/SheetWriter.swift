@@ -128,21 +128,7 @@ struct SheetWriter {
   }
 }
 
-extension ImportedDefinition.Value {
-  /// Whether it is a colour, or refers to a definition that may be one.
-  fileprivate var isColor: Bool {
-    switch self {
-    case .color, .reference: true
-    case .number, .word: false
-    case .expression(_, let literal): literal.isColor
-    }
-  }
-}
-
 extension ImportedDefinition {
-  /// Whether every value is a colour or a reference.
-  fileprivate var isColor: Bool { values.allSatisfy(\.isColor) }
-
   /// Whether no empty line separates two definitions: they are of one group, or both of none.
   fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
     func group(_ origin: String) -> Substring {

@@ -16,15 +16,24 @@ package enum TokenImporter {
       var files = ImportedFiles(load: load)
       files.findings.choices = choices
       var layers = TokenLayers()
-      for run in runs(of: sources) {
+      let runs = runs(of: sources)
+      // A folder beside others says by its name when it applies, as a folder inside another one does.
+      let areSituated = runs.count > 1 && sources.allSatisfy { $0.mode == nil }
+      let named = files.findings.choices.conditions(
+        ofPaths: areSituated ? ImportFile.inside(sources.map { ImportFile.place(of: $0.name) }) : [])
+      var parts: [(condition: ImportCondition, layers: TokenLayers)] = []
+      for run in runs {
         guard let own = self.layers(of: sources, run, &files) else { continue }
         let mode = sources[run.lowerBound].mode.flatMap { ImportCondition(words: [$0]) }
-        layers.add(own, where: mode ?? ImportCondition())
+        let name = areSituated && run.count == 1 ? named[run.lowerBound] : ImportCondition()
+        parts.append((mode ?? name, own))
       }
+      layers.add(inOrder: parts, isSorted: !areSituated)
       let tables = layers.tables(&files.findings)
       return files.result(
         TokenResolver.definitions(of: tables, &files.findings), from: sources.map(\.name).joined(separator: ", "),
-        ifNone: tables[0].entries.isEmpty ? "there are no tokens" : "none of the tokens can be written")
+        ifNone: tables[0].entries.isEmpty ? "there are no tokens" : "none of the tokens can be written",
+        help: tables[0].entries.isEmpty ? "a token is an object with a '$value' or a 'value'" : nil)
     }
   }
 
@@ -125,9 +134,7 @@ enum TokenFolder {
       own.origins[value.span.file] = (path, ImportCondition())
       parts.append((condition, own))
     }
-    // The files for all situations lie below the others, whatever their names.
-    let ordered = parts.enumerated().sorted { ($0.element.condition, $0.offset) < ($1.element.condition, $1.offset) }
-    for (_, part) in ordered { layers.add(part.layers, where: part.condition) }
+    layers.add(inOrder: parts)
     return layers
   }
 }

@@ -22,6 +22,14 @@ struct TokenLayers {
     numbersAreRem = numbersAreRem || other.numbersAreRem
   }
 
+  /// Adds layers that hold under conditions; those for all situations lie below the others, if they are not sorted yet.
+  mutating func add(inOrder parts: [(condition: ImportCondition, layers: TokenLayers)], isSorted: Bool = false) {
+    let ordered = parts.enumerated().sorted {
+      isSorted ? $0.offset < $1.offset : ($0.element.condition, $0.offset) < ($1.element.condition, $1.offset)
+    }
+    for (_, part) in ordered { add(part.layers, where: part.condition) }
+  }
+
   /// The tokens in each situation that some condition tells from the others, the plain one first.
   func tables(_ findings: inout ImportFindings) -> [TokenTable] {
     var named = steps.flatMap(\.situations).reduce(ImportSituation()) { $0.union($1) }

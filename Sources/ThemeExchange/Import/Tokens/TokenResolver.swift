@@ -96,14 +96,14 @@ struct TokenResolver {
       return .failure
     }
     let own = entry.type.flatMap { TokenType($0) == .unknown ? nil : $0 }
-    if let own, let other = types[target], TokenType(own) != TokenType(other) {
+    if let own, let other = types[target], !TokenType(own).canRefer(to: TokenType(other)) {
       reader.findings.reject(
         "type \(entry.path)",
         "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
           + "of the type '\(other)'", at: entry.span)
       return .failure
     }
-    types[token] = own ?? types[target]
+    types[token] = own.flatMap { TokenType($0) == .other($0) ? nil : $0 } ?? types[target]
     return .value(value, reference: table.entries[target].origin)
   }
 
@@ -156,15 +156,16 @@ extension TokenResolver {
     of entry: TokenTable.Entry, _ outcomes: [Outcome], _ places: [Int], _ findings: inout ImportFindings
   ) -> [ImportedDefinition] {
     let origin = entry.origin
-    var parts: [(name: String, values: [ImportedDefinition.Value])] = []
+    var parts: [(name: String, values: [ImportedDefinition.Value], areColors: Bool)] = []
     for (situation, outcome) in outcomes.enumerated() {
       guard case .value(let value, let target) = outcome else { return [] }
-      if situation == 0 { parts = value.map { ($0.suffix, []) } }
+      if situation == 0 { parts = value.map { ($0.suffix, [], true) } }
       for (name, part) in value {
         guard let index = parts.firstIndex(where: { $0.name == name }), parts[index].values.count == situation else {
           continue
         }
         parts[index].values.append(target.map { .reference($0 + name) } ?? part)
+        parts[index].areColors = parts[index].areColors && part.isColor
       }
     }
     let whole = parts.filter { $0.values.count == outcomes.count }
@@ -175,7 +176,7 @@ extension TokenResolver {
       ImportedDefinition(
         origin: origin + part.name, name: origin + part.name,
         values: places.map { part.values[$0] }, note: entry.note, deprecation: entry.deprecation,
-        span: entry.span)
+        span: entry.span, refersToColors: part.areColors)
     }
   }
 }

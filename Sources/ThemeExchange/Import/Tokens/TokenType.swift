@@ -42,6 +42,12 @@ enum TokenType: Hashable {
     "content", "icon", "url", "image", "percentage", "rotation", "zindex", "z-index",
   ]
 
+  /// Whether a token of the type may name one of another as its value: both are written as numbers, or as texts.
+  func canRefer(to other: TokenType) -> Bool {
+    if self == .number || self == .dimension { return [.number, .dimension, .fontWeight].contains(other) }
+    return self == other || self == .other("string") && other == .fontFamily
+  }
+
   /// Whether a reference in a part of a typography value, which has this type, may lead to a token of a type.
   ///
   /// Tokens Studio and some drafts write a line height as a dimension.
