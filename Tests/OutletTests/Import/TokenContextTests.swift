@@ -54,9 +54,10 @@ import ThemeExchange
           @bg-color: #000000;
         }
         """,
-      reporting: [type] + ["wireframe", "desktop"].map {
-        "the mode '\($0)' is left out: a stylesheet knows light, dark, elevated and high contrast"
-      })
+      reporting: [type]
+        + ["wireframe", "desktop"].map {
+          "the mode '\($0)' is left out: a stylesheet knows light, dark, elevated and high contrast"
+        })
   }
 
   /// A number may be another number, and a text the name of a font; neither has the name of a colour of the palette.

@@ -128,8 +128,8 @@ import ThemeExchange
 
   /// A name with two words means both: what it does not say stays as it is.
   @Test(arguments: [
-    "light-high-contrast", "light-highcontrast", "light.hc", "theme-light-high", "light/high-contrast", "lightHighContrast",
-    "high-contrast/light", "day_contrast",
+    "light-high-contrast", "light-highcontrast", "light.hc", "theme-light-high", "light/high-contrast",
+    "lightHighContrast", "high-contrast/light", "day_contrast",
   ]) func bothWordsOfANameCount(name: String) {
     func color(_ digits: String) -> String { ##"{"bg": {"value": "#\##(digits)", "type": "color"}}"## }
     let sheet = """

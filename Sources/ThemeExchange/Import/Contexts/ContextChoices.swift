@@ -101,8 +101,8 @@ package struct ContextChoices: Sendable {
     for (_, parts) in Dictionary(grouping: split, by: { $0.words[false] }) {
       let differ = Set(parts.map { $0.words[true] }).count > 1
       for part in parts where differ {
-        guard let known = part.words[true], known.contains(where: ImportCondition.choosesSide) else { continue }
-        sides[part.name] = ImportCondition(words: known)
+        let known = part.words[true] ?? []
+        if known.contains(where: ImportCondition.choosesSide) { sides[part.name] = ImportCondition(words: known) }
       }
     }
     return sides

@@ -159,7 +159,8 @@ extension TokenCollector {
     }
     reportFaults(of: token, path, at: span)
     let isLegacy = token["$value"] == nil && token["$ref"] == nil
-    let value = modified ?? token["$value"] ?? (token["$ref"] == nil ? token["value"] : token)
+    let value =
+      modified ?? token["$value"] ?? (token["$ref"] == nil ? token["value"] : token)
       ?? token["sets"]?.members?.first?.value["value"] ?? token
     var type = token["$type"]?.string ?? (isLegacy ? token["type"]?.string : nil) ?? context.type
     if type == nil, isLegacy, let category = TokenCategory.type(of: context.path, value) {

@@ -28,7 +28,7 @@ package enum TokenImporter {
         let name = areSituated && run.count == 1 ? named[run.lowerBound] : ImportCondition()
         parts.append((mode ?? name, own))
       }
-      layers.add(inOrder: parts, isSorted: !areSituated)
+      layers.add(inOrder: parts)
       let tables = layers.tables(&files.findings)
       return files.result(
         TokenResolver.definitions(of: tables, &files.findings), from: sources.map(\.name).joined(separator: ", "),

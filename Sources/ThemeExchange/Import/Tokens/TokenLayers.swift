@@ -22,11 +22,9 @@ struct TokenLayers {
     numbersAreRem = numbersAreRem || other.numbersAreRem
   }
 
-  /// Adds layers that hold under conditions; those for all situations lie below the others, if they are not sorted yet.
-  mutating func add(inOrder parts: [(condition: ImportCondition, layers: TokenLayers)], isSorted: Bool = false) {
-    let ordered = parts.enumerated().sorted {
-      isSorted ? $0.offset < $1.offset : ($0.element.condition, $0.offset) < ($1.element.condition, $1.offset)
-    }
+  /// Adds layers that hold under conditions; those for all situations lie below the others.
+  mutating func add(inOrder parts: [(condition: ImportCondition, layers: TokenLayers)]) {
+    let ordered = parts.enumerated().sorted { ($0.element.condition, $0.offset) < ($1.element.condition, $1.offset) }
     for (_, part) in ordered { add(part.layers, where: part.condition) }
   }
 
