@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, sync_playwright
 
 SITE = pathlib.Path(sys.argv[1]).resolve()
+LIMIT = 120_000  # milliseconds that a busy machine may take for what a quiet one does at once
 
 
 def sample():
@@ -33,7 +34,7 @@ def use(page):
         page.keyboard.press(keys)
         page.keyboard.type(words)
         try:
-            page.wait_for_selector("#found li", timeout=5_000)
+            page.wait_for_selector("#found li")
             goals = page.eval_on_selector_all("#found li", "items => items.map(item => item.dataset.goal)")
             place = next((n for n, found in enumerate(goals) if found.split("#")[0].endswith(goal)), None)
             if place is None or place > 4:
@@ -45,7 +46,7 @@ def use(page):
             if marked != f"found-{place}":
                 yield f"the arrows mark {marked}"
             page.keyboard.press("Enter")
-            page.wait_for_url(f"**/{goal}*", timeout=5_000)
+            page.wait_for_url(f"**/{goal}*")
         except Error as error:
             yield f"'{words}': {error}"
     page.goto(f"file://{SITE}/codes/index.html")
@@ -67,6 +68,7 @@ def main():
         for scheme, width in (("dark", 390), ("light", 1024), ("dark", 1400)):
             context = chromium.new_context(viewport={"width": width, "height": 844}, color_scheme=scheme)
             page = context.new_page()
+            page.set_default_timeout(LIMIT)
             asked = []
             page.on("request", lambda request: asked.append(request.url))
             for path in sample():
