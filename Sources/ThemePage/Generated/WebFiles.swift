@@ -92,7 +92,7 @@ function openClass(anchor) {
   const details = byId(anchor);
   details.open = true;
   tabulate(details);
-  details.scrollIntoView({ block: "center", behavior: "instant" });
+  reach(details);
   details.querySelector("summary").focus({ preventScroll: true });
   return true;
 }
@@ -317,12 +317,13 @@ function restore(state) {
       .find((one) => one.closest(".panel").className === panel);
     if (picture && data.pictures[name][0][index]) { choose(picture, index); isPinned = true; }
   }
-  scrollTo({ top: state.scroll, behavior: "instant" });
+  settle(() => scrollTo({ top: state.scroll, behavior: "instant" }));
 }
 history.scrollRestoration = "manual";
 if (history.state?.checked) restore(history.state);
 addEventListener("pagehide", save);
 let probe = null;
+let waited = 0;
 addEventListener("message", (event) => {
   if (!probe || event.source !== probe.contentWindow) return;
   probe.remove();
@@ -332,7 +333,8 @@ addEventListener("message", (event) => {
   location.reload();
 });
 setInterval(() => {
-  if (document.hidden) return;
+  // A busy machine takes longer to load a frame than half a second.
+  if (document.hidden || (probe && (waited += 1) % 10)) return;
   probe?.remove();
   probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
   probe.src = location.href.split(/[?#]/)[0] + "?probe";
@@ -361,6 +363,13 @@ function make(name, attributes = {}, ...children) {
   element.append(...children);
   return element;
 }
+
+/** Scrolls somewhere, again while what comes into sight on the way is laid out. */
+function settle(go, frames = 8) {
+  go();
+  if (frames > 0) requestAnimationFrame(() => settle(go, frames - 1));
+}
+const reach = (element, block = "center") => settle(() => element.scrollIntoView({ block, behavior: "instant" }));
 
 const nodesByName = new Map();
 
@@ -632,7 +641,7 @@ function showPart(path) {
     const index = nodesOf(picture).nodes.findIndex((node) =>
       node.part >= 0 && data.parts[node.part][0].split(":").includes(path));
     if (index < 0) continue;
-    picture.scrollIntoView({ block: "center" });
+    reach(picture);
     picture.focus({ preventScroll: true });
     choose(picture, index);
     isPinned = true;
@@ -658,7 +667,7 @@ let places = null;
 function findable() {
   const show = (element) => () => {
     for (let outer = element; outer; outer = outer.parentElement) if (outer.matches("details")) outer.open = true;
-    element.scrollIntoView({ block: "center", behavior: "instant" });
+    reach(element);
     (element.querySelector("[tabindex], button, a") ?? element).focus({ preventScroll: true });
   };
   const isListed = new Set(all("nav a").map((link) => link.hash));
@@ -673,7 +682,7 @@ function findable() {
     ...data.names.map((name) => ({ title: name, kind: "Property", words: "", go: () => {
       byId("filter").value = name;
       filter(name);
-      byId("classes").scrollIntoView({ behavior: "instant" });
+      reach(byId("classes"), "start");
       byId("filter").focus({ preventScroll: true });
     } })),
     ...all("#findings .finding").map((one) => ({
@@ -704,7 +713,8 @@ function openTarget() {
   if (name.startsWith("c-") && openClass(name)) return;
   const element = byId(name);
   if (element?.matches("details")) element.open = true;
-  if (location.hash.includes("!")) element?.scrollIntoView({ behavior: "instant" });
+  // A page that was loaded again stands where it stood.
+  if (element && !history.state?.checked) reach(element, "start");
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
 document.addEventListener("click", (event) => {
@@ -741,8 +751,8 @@ openTarget();
 --on:light-dark(#fff,#10131a);--bad:light-dark(#b3261e,#ff9a92);--warn:light-dark(#8a5300,#ffc26b)}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth}
-main :is([id],[tabindex],summary,a,input){scroll-margin-top:5rem}
-body{margin:0;background:var(--page);color:var(--text);font:1rem/1.5 var(--face);
+main :is([id],[tabindex],summary,a,input){scroll-margin-top:calc(var(--bar) + var(--alarm,0rem))}
+body{margin:0;--bar:5rem;background:var(--page);color:var(--text);font:1rem/1.5 var(--face);
 --face:-apple-system,BlinkMacSystemFont,Inter,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
 bdi{overflow-wrap:anywhere}
@@ -775,10 +785,12 @@ background:var(--card);border:1px solid var(--line);border-radius:12px;box-shado
 #found li{padding:.35rem .6rem;border-radius:8px;cursor:pointer;font-size:.875rem;overflow-wrap:anywhere}#found small{display:block}
 #found li:is(:hover,[aria-selected=true]){background:var(--page);outline:1px solid var(--accent)}
 #said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}
-.slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}
+.slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}#cut{width:4.5rem}.bar:has(.slider)>search{flex-basis:6rem}
 .switches{flex:1 1 34rem}.switches>summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
 @media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
-body:has(#th0) main :is([id],[tabindex],summary,a,input){scroll-margin-top:8rem}
+body:has(#th0){--bar:8rem}
+@media(min-width:56.01rem){body:has(.alarm){--alarm:3rem}}
+@media(max-width:79.99rem){body{--bar:7rem}}
 .switches:has(#th0){flex:1 1 34rem;min-width:0}.bar:has(#th0)>search{flex:0 1 11rem}fieldset:has(#th0) label:nth-of-type(-n+9)::before{counter-increment:theme;content:counter(theme) " "}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){counter-reset:theme;flex:1 1 100%;min-width:0;overflow-x:auto;scrollbar-width:thin}
 @media(min-width:56.01rem){.toolbar>fieldset>.choices{flex-wrap:nowrap}
 @supports selector(::details-content){.switches>summary{display:none}
@@ -799,12 +811,13 @@ main>section:first-child h2{margin-top:.5rem}
 h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
 h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
 :is(h3,h4,summary,li) small{color:var(--soft);font-weight:400;font-size:.8125rem}
-.note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
+.note{color:var(--soft);margin:0 0 .75rem;max-width:70ch;overflow-wrap:anywhere}
 .samples{--least:34rem;display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--least)),1fr))}
 body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}
 body:has(:is(#d1,#d2):checked) .samples,:is(#screen,#states) .samples{--least:100%}
 body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
-body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;contain-intrinsic-size:auto 40rem;min-width:0}
+body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:auto;contain-intrinsic-size:auto var(--room);min-width:0}
+.sample{--room:27rem}.sample:has(.t1){--room:40rem}.swatch{--room:6.25rem}.control{--room:7rem}.control:has(.a1){--room:14rem}.control:has(.t1){--room:27rem}
 .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
 #s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
 .cards{display:grid;gap:1.25rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));margin-bottom:1.5rem}
@@ -818,7 +831,7 @@ body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;c
 #s-screen figcaption{flex-basis:100%;margin:0}#s-screen .any{max-width:24.4rem}body:has(:is(#d1,#d2):checked) #s-screen .any{max-width:100%}
 #s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
 .controls{columns:19rem;column-gap:1.5rem}.controls h3{margin-top:1.25rem;break-after:avoid}.controls>h3:first-child{margin-top:0}
-.control{max-width:100%;break-inside:avoid;contain-intrinsic-size:auto 15rem}.caption{display:flex;flex-wrap:wrap;gap:.15rem .5rem;align-items:baseline;margin:1rem 0 .35rem;font-size:.75rem}
+.control{max-width:100%;break-inside:avoid}.caption{display:flex;flex-wrap:wrap;gap:.15rem .5rem;align-items:baseline;margin:1rem 0 .35rem;font-size:.75rem}
 .caption h4{flex:1 1 0;min-width:8rem;margin:0;font-weight:400;font-size:1rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .more-words>summary{cursor:pointer;list-style:none;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft)}
 .more-words[open]{flex-basis:100%}.more-words[open]>summary{display:inline-block}
@@ -900,15 +913,15 @@ main:not(:has(#components,#family,.t1))>*{grid-column:1/-1}main:not(:has(#compon
 main:not(:has(#components,#family,.t1))>#controls{grid-column:2}main:not(:has(#components,#family,.t1))>:is(#screen,#controls)>h2{margin-top:.5rem}}
 @media(max-width:56rem){body{display:block}.side{position:static;max-height:none;padding:.75rem 1.25rem 0}.masthead{padding:0}
 nav>ul{display:flex;gap:.25rem;overflow-x:auto;scrollbar-width:thin}nav a{white-space:nowrap}nav ul ul{display:none}
-main :is([id],[tabindex],summary,a,input){scroll-margin-top:6rem}.switches{flex:0 1 auto}.switches[open]{flex-basis:100%;max-height:70vh;overflow:auto}
+body{--bar:6rem}.switches{flex:0 1 auto}.switches[open]{flex-basis:100%;max-height:70vh;overflow:auto}
 .toolbar{padding-bottom:.5rem}.toolbar>fieldset>legend{position:static;width:auto;height:auto;clip-path:none}
 .more>summary{display:none}.more::details-content{content-visibility:visible;height:auto}.more>div{position:static;width:auto;padding:0;border:0;box-shadow:none;background:none}}
-@media(max-width:40rem){.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
+@media(max-width:40rem){.sample{--room:48rem}.sample:has(.t1){--room:85rem}.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
 h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:.5rem}.class tr{display:block}.class td{border:0;padding-top:0}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .pic{forced-color-adjust:none}}
-@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr))}.states .pic{width:100%}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
+@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr))}.states .pic{width:100%}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
 .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
 
 """#
@@ -984,7 +997,7 @@ function light(button) {
   const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
   if (!first) return;
   const show = make("button", { type: "button" }, "Show the first");
-  show.addEventListener("click", () => { first.scrollIntoView({ block: "center" }); first.focus({ preventScroll: true }); });
+  show.addEventListener("click", () => { reach(first); first.focus({ preventScroll: true }); });
   byId("overlay-note").append(" ", show);
 }
 

@@ -85,7 +85,7 @@ function openClass(anchor) {
   const details = byId(anchor);
   details.open = true;
   tabulate(details);
-  details.scrollIntoView({ block: "center", behavior: "instant" });
+  reach(details);
   details.querySelector("summary").focus({ preventScroll: true });
   return true;
 }

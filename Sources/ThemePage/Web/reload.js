@@ -27,12 +27,13 @@ function restore(state) {
       .find((one) => one.closest(".panel").className === panel);
     if (picture && data.pictures[name][0][index]) { choose(picture, index); isPinned = true; }
   }
-  scrollTo({ top: state.scroll, behavior: "instant" });
+  settle(() => scrollTo({ top: state.scroll, behavior: "instant" }));
 }
 history.scrollRestoration = "manual";
 if (history.state?.checked) restore(history.state);
 addEventListener("pagehide", save);
 let probe = null;
+let waited = 0;
 addEventListener("message", (event) => {
   if (!probe || event.source !== probe.contentWindow) return;
   probe.remove();
@@ -42,7 +43,8 @@ addEventListener("message", (event) => {
   location.reload();
 });
 setInterval(() => {
-  if (document.hidden) return;
+  // A busy machine takes longer to load a frame than half a second.
+  if (document.hidden || (probe && (waited += 1) % 10)) return;
   probe?.remove();
   probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
   probe.src = location.href.split(/[?#]/)[0] + "?probe";

@@ -17,6 +17,13 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
+/** Scrolls somewhere, again while what comes into sight on the way is laid out. */
+function settle(go, frames = 8) {
+  go();
+  if (frames > 0) requestAnimationFrame(() => settle(go, frames - 1));
+}
+const reach = (element, block = "center") => settle(() => element.scrollIntoView({ block, behavior: "instant" }));
+
 const nodesByName = new Map();
 
 /** The records of the nodes in a picture, back to front, and the reading order. */
@@ -287,7 +294,7 @@ function showPart(path) {
     const index = nodesOf(picture).nodes.findIndex((node) =>
       node.part >= 0 && data.parts[node.part][0].split(":").includes(path));
     if (index < 0) continue;
-    picture.scrollIntoView({ block: "center" });
+    reach(picture);
     picture.focus({ preventScroll: true });
     choose(picture, index);
     isPinned = true;

@@ -6,7 +6,7 @@ let places = null;
 function findable() {
   const show = (element) => () => {
     for (let outer = element; outer; outer = outer.parentElement) if (outer.matches("details")) outer.open = true;
-    element.scrollIntoView({ block: "center", behavior: "instant" });
+    reach(element);
     (element.querySelector("[tabindex], button, a") ?? element).focus({ preventScroll: true });
   };
   const isListed = new Set(all("nav a").map((link) => link.hash));
@@ -21,7 +21,7 @@ function findable() {
     ...data.names.map((name) => ({ title: name, kind: "Property", words: "", go: () => {
       byId("filter").value = name;
       filter(name);
-      byId("classes").scrollIntoView({ behavior: "instant" });
+      reach(byId("classes"), "start");
       byId("filter").focus({ preventScroll: true });
     } })),
     ...all("#findings .finding").map((one) => ({

@@ -5,7 +5,8 @@ function openTarget() {
   if (name.startsWith("c-") && openClass(name)) return;
   const element = byId(name);
   if (element?.matches("details")) element.open = true;
-  if (location.hash.includes("!")) element?.scrollIntoView({ behavior: "instant" });
+  // A page that was loaded again stands where it stood.
+  if (element && !history.state?.checked) reach(element, "start");
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
 document.addEventListener("click", (event) => {

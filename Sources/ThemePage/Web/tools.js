@@ -67,7 +67,7 @@ function light(button) {
   const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
   if (!first) return;
   const show = make("button", { type: "button" }, "Show the first");
-  show.addEventListener("click", () => { first.scrollIntoView({ block: "center" }); first.focus({ preventScroll: true }); });
+  show.addEventListener("click", () => { reach(first); first.focus({ preventScroll: true }); });
   byId("overlay-note").append(" ", show);
 }
 

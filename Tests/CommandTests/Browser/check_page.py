@@ -619,6 +619,12 @@ def check_links(browser, path):
     check("address", address == "#s-grid!d1,ct1", address)
     nav = page.locator("nav a >> nth=0").bounding_box()
     check("section links stay in sight", 0 <= nav["y"] < 200, nav)
+    # What is passed on the way is laid out only then.
+    for name in ("colors", "controls"):
+        page.click(f"nav a[href='#{name}']")
+        settle(page)
+        top = page.locator(f"#{name}").bounding_box()["y"]
+        check(f"the link of {name} leads there", 0 <= top < 200, top)
     page.context.close()
     page = browser.open(f"{path}{address}")
     check("choices of the address", page.is_checked("#d1") and page.is_checked("#ct1"))
