@@ -48,6 +48,7 @@ extension ContrastAudit {
   {
     var audit = ContrastAudit()
     for part in theme.parts where isWanted(part) { audit.add(part, of: &theme, note) }
+    guard !theme.appParts.isEmpty else { return audit }
     let known = Set(audit.pairs.flatMap { $0.variants.map { $0.declarations } })
     let unknown = audit.unknown
     // Classes whose ground is known where the app uses them.
@@ -86,8 +87,9 @@ extension ContrastAudit {
 extension ContrastAudit.Pair {
   /// The pair where the theme itself gives one of its colours; nil where the defaults give all of them.
   fileprivate var ofTheTheme: Self? {
+    guard variants.contains(where: { $0.isOfDefaults }) else { return variants.isEmpty ? nil : self }
     var pair = self
-    pair.variants.removeAll { $0.declarations.isEmpty }
+    pair.variants.removeAll { $0.isOfDefaults }
     return pair.variants.isEmpty ? nil : pair
   }
 }

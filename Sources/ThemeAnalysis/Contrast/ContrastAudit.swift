@@ -64,6 +64,9 @@ package struct ContrastAudit: Sendable {
     /// The theme's declarations that make up the pair, that of the colour first.
     package var declarations: [DeclarationID] { [declaration, groundDeclaration].compactMap { $0 } + beneath }
 
+    /// Whether the theme itself gives none of the colours.
+    var isOfDefaults: Bool { declaration == nil && groundDeclaration == nil && beneath.isEmpty }
+
     /// `4.27`, or `1.00–4.27` over an unknown ground.
     package var ratioText: String {
       let least = ContrastRatio.text(ratio)

@@ -73,7 +73,8 @@ package struct DrawnTheme {
     let isExempt = state.name.hasPrefix("disabled") || state.name.hasSuffix("disabled")
     var rest = environments
     for property in part.colors {
-      var groups: [StyledSelection: [ContrastAudit.Variant]] = [:]
+      // Few views lie beneath a part.
+      var groups: [(owner: StyledSelection, variants: [ContrastAudit.Variant])] = []
       var drawn: [(color: StyleColor, found: DrawnStyles.Found)] = []
       for var found in styles.values(of: property, in: state, on: rows, within: rest) {
         rest = rest.subtracting(found.environments)
@@ -85,17 +86,19 @@ package struct DrawnTheme {
       guard !drawn.isEmpty else { continue }
       if drawn.contains(where: { $0.found.declaration != nil }) { answer.isOfTheTheme = true }
       let seen = drawn.reduce(EnvironmentSet()) { $0.union($1.found.environments) }
-      let large = part.kind == .text ? styles.environmentsOfLargeText(on: rows, in: state) : EnvironmentSet()
+      let uses = part.kind.uses(part.kind == .text ? styles.environmentsOfLargeText(on: rows, in: state) : [])
       let result = grounds.backgrounds(of: part, in: state, within: seen)
       answer.missing.formUnion(result.missing)
       for (color, found) in drawn {
-        for background in result.backgrounds {
-          let common = background.environments.intersection(found.environments)
-          // Such as a colour of the dark on a ground of the light.
-          guard !common.isEmpty else { continue }
-          for (use, environments) in part.kind.uses(large, in: common) {
-            groups[background.owner, default: []].append(
-              .init(color, found.declaration, on: background, as: use, in: environments, isExempt: isExempt))
+        // Not every colour is seen on every ground: one may be of the dark, the other of the light.
+        for background in result.backgrounds where !background.environments.isDisjoint(with: found.environments) {
+          let group = groups.firstIndex { $0.owner == background.owner } ?? groups.count
+          if group == groups.count { groups.append((background.owner, [])) }
+          for (use, environments) in uses {
+            let common = environments.intersection(background.environments).intersection(found.environments)
+            guard !common.isEmpty else { continue }
+            groups[group].variants.append(
+              .init(color, found.declaration, on: background, as: use, in: common, isExempt: isExempt))
           }
         }
       }
@@ -140,17 +143,13 @@ extension Drawing.Kind {
   }
 
   /// The use of a colour in each environment; `large` are those of large text.
-  fileprivate func uses(_ large: EnvironmentSet, in environments: EnvironmentSet)
-    -> [(ContrastAudit.Use, EnvironmentSet)]
-  {
-    let uses: [(ContrastAudit.Use, EnvironmentSet)] =
-      switch self {
-      case .area: []
-      case .symbol: [(.symbol, environments)]
-      case .edge: [(.edge, environments)]
-      case .text: [(.largeText, environments.intersection(large)), (.text, environments.subtracting(large))]
-      }
-    return uses.filter { !$0.1.isEmpty }
+  fileprivate func uses(_ large: EnvironmentSet) -> [(ContrastAudit.Use, EnvironmentSet)] {
+    switch self {
+    case .area: []
+    case .symbol: [(.symbol, .all)]
+    case .edge: [(.edge, .all)]
+    case .text: [(.largeText, large), (.text, EnvironmentSet.all.subtracting(large))]
+    }
   }
 }
 

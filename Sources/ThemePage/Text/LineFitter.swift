@@ -63,16 +63,17 @@ struct LineFitter {
 
   /// The number of characters at the beginning that fit a line together with a suffix.
   private func fittingCount(_ characters: ArraySlice<Character>, suffix: String = "") -> Int {
+    let text = String(characters)
     // Few lines are shorter.
     var (fitting, tooLong) = (0, min(16, max(1, characters.count)))
-    while tooLong <= characters.count, fits(String(characters.prefix(tooLong)) + suffix) {
+    while tooLong <= characters.count, fits(text.prefix(tooLong) + suffix) {
       fitting = tooLong
       tooLong *= 2
     }
     tooLong = min(tooLong, characters.count + 1)
     while tooLong - fitting > 1 {
       let middle = (fitting + tooLong) / 2
-      if fits(String(characters.prefix(middle)) + suffix) { fitting = middle } else { tooLong = middle }
+      if fits(text.prefix(middle) + suffix) { fitting = middle } else { tooLong = middle }
     }
     return fitting
   }

@@ -57,21 +57,29 @@ struct ContrastIndex {
   }
 
   /// The variant that people see in an environment: the weakest on the nearest ground that has a background there.
-  static func seen(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> ContrastAudit.Variant? {
-    var (weakest, ground): (ContrastAudit.Variant?, String?)
-    for pair in answer.pairs where ground == nil || pair.ground == ground {
-      for variant in pair.variants where variant.environments.contains(environment) {
+  static func seen(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> Seen? {
+    var (weakest, ground): (Seen?, String?)
+    for (number, pair) in answer.pairs.enumerated() where ground == nil || pair.ground == ground {
+      for index in pair.variants.indices where pair.variants[index].environments.contains(environment) {
         ground = pair.ground
-        if weakest.map({ variant.ratio < $0.ratio }) ?? true { weakest = variant }
+        let ratio = pair.variants[index].ratio
+        if weakest.map({ ratio < $0.ratio }) ?? true { weakest = Seen(pair: number, variant: index, ratio: ratio) }
       }
     }
     return weakest
   }
 
+  /// The place of a variant in an answer, as variants themselves take long to copy and to compare.
+  struct Seen: Equatable {
+    var pair: Int
+    var variant: Int
+    var ratio: Double
+  }
+
   /// The ratios of an answer in environments in words, such as `4.60 AA`; empty if there is nothing to see.
   static func words(_ answer: DrawnTheme.Answer, in environments: [StyleEnvironment]) -> [String] {
     environments.mapOnce { seen(answer, in: $0) }.mapOnce { seen in
-      seen.map { words($0) } ?? (answer.missing.isEmpty ? "" : "ground unknown")
+      seen.map { words(answer.pairs[$0.pair].variants[$0.variant]) } ?? (answer.missing.isEmpty ? "" : "ground unknown")
     }
   }
 

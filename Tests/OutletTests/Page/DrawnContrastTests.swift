@@ -104,7 +104,8 @@ import ThemeTable
       kind: mark.isText ? .text : .symbol, beneath: beneath, isOnItsView: part.liesOnItsView)
     var index = index
     let answer = index.answer(for: drawn, selection)
-    guard let worst = ContrastIndex.seen(answer, in: environment) else {
+    let seen = ContrastIndex.seen(answer, in: environment).map { answer.pairs[$0.pair].variants[$0.variant] }
+    guard let worst = seen else {
       return expect(!answer.missing.isEmpty, "\(place): nothing is said of \(part.classList), \(mark.ratio)")
     }
     let place = "\(place) \(part.classList)[\(node.state)]: \(mark.ratio) drawn, \(worst.ratio) said"
