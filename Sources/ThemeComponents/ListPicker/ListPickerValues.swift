@@ -144,50 +144,11 @@ struct ListPickerValues: Equatable, Sendable {
   ///
   /// Linear in the values and in the chosen ones.
   mutating func replace(by sections: [ListPickerSection], choices: [NumberList]) -> [NumberList] {
-    var isChosen = Array(repeating: false, count: entries.count)
-    for choice in choices { for number in choice.numbers { isChosen[number] = true } }
-    let numbers = renumber(sections, keeping: isChosen) ?? rebuild(sections, keeping: isChosen)
-    return choices.map { $0.moved(to: numbers, upTo: entries.count) }
-  }
-
-  /// Makes everything anew, and returns the new number of each chosen entry.
-  private mutating func rebuild(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int?] {
     let old = self
     self = ListPickerValues(sections)
-    return old.entries.indices.map { isChosen[$0] ? add(old.entries[$0]) : nil }
-  }
-
-  /// Gives the list other values by one look-up of each id, and returns the new number of each chosen entry.
-  ///
-  /// Nothing is changed, and the result is nil, if there are groups, duplicates or deleted values, or if most is new.
-  private mutating func renumber(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int?]? {
-    guard children.isEmpty, gone.isEmpty, !hasDuplicates else { return nil }
-    var (new, level) = ([ListPickerEntry](), ListPickerLevel())
-    new.reserveCapacity(entries.count)
-    var numbers = Array(repeating: Int?.none, count: entries.count)
-    var added: [ItemID: Int] = [:]
-    for section in sections {
-      let start = new.count
-      for item in section.items {
-        let number =
-          values[item.id].map { Self.claim(&numbers[$0], new.count) } ?? Self.claim(&added[item.id], new.count)
-        guard number == new.count, !item.isGroup, added.count <= entries.count / 4 else { return nil }
-        new.append(item)
-      }
-      level.append(section.title, section.headerView, start..<new.count)
-    }
-    let count = new.count
-    // Those that nobody has listed again keep their order.
-    for number in entries.indices where isChosen[number] && Self.claim(&numbers[number], new.count) == new.count {
-      new.append(entries[number])
-    }
-    let lost = entries.indices.filter { numbers[$0] == nil }
-    guard lost.count <= entries.count / 4 else { return nil }
-    for number in lost { values[entries[number].id] = nil }
-    values = values.mapValues { numbers[$0] ?? 0 }
-    for (id, number) in added { values[id] = number }
-    (entries, listedCount, top) = (new, count, level)
-    return numbers
+    // Those that the list lacks keep their order, whichever choice they are in.
+    for number in NumberList(choices.flatMap { $0.numbers }).numbers { _ = add(old.entries[number]) }
+    return choices.map { choice in NumberList(choice.numbers.map { add(old.entries[$0]) }) }
   }
 
   /// Gives some known values newer contents.

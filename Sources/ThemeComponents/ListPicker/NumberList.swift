@@ -54,11 +54,4 @@ struct NumberList: Hashable, Sendable {
       return gone.first == number
     }
   }
-
-  /// The numbers that take the places of these, each below a limit.
-  func moved(to new: [Int?], upTo limit: Int) -> NumberList {
-    var isIn = Array(repeating: false, count: limit)
-    for case let place? in numbers.map({ new[$0] }) { isIn[place] = true }
-    return NumberList(isIn.indices.filter { isIn[$0] })
-  }
 }
