@@ -66,7 +66,6 @@ extension LanguageServer {
       item.append("version", (workspace.documents[path]?.version).orNull)
       report.items.append(item)
     }
-    if report.partial != nil, report.items.count >= WorkspaceReport.batch { sendPart(&report) }
     workspaceReport = report
   }
 
@@ -90,18 +89,10 @@ extension LanguageServer {
 
   /// Answers the request for a report with the items so far, or that it was cancelled.
   mutating func endReport(cancelling: Bool) {
-    guard var report = workspaceReport else { return }
+    guard let report = workspaceReport else { return }
     workspaceReport = nil
     guard !cancelling else { return outbox.send(error: .cancelled, to: report.id) }
-    sendPart(&report)
     outbox.send(result: ["items": report.items] as JSONObject, to: report.id)
-  }
-
-  /// Sends the items so far to a client that takes partial results.
-  private mutating func sendPart(_ report: inout WorkspaceReport) {
-    guard let token = report.partial, !report.items.isEmpty else { return }
-    outbox.send(progress: token, ["items": report.items])
-    report.items = []
   }
 }
 
@@ -109,18 +100,14 @@ extension LanguageServer {
 ///
 /// A report in which nothing is new is not sent until something changes. So a client that polls gets no empty answers.
 struct WorkspaceReport {
-  /// The number of items that are sent at once.
-  static let batch = 32
   /// The request that it answers.
   let id: Message.ID
   /// The result id that the client has for each file.
   var previous: [ImportPath: String] = [:]
-  /// The client's token for partial results, or nil if it wants the whole answer at once.
-  let partial: Message.ID?
   private var files: [ImportPath] = []
   /// The number of files that were reported on.
   private var done = 0
-  /// The reports on files that have not been sent.
+  /// The reports on files so far.
   var items: [JSONObject] = []
   var hasNews = false
   /// Whether it waits until something changes.
@@ -130,7 +117,6 @@ struct WorkspaceReport {
 
   init(_ id: Message.ID, _ parameters: Parameters) {
     self.id = id
-    partial = parameters["partialResultToken"].flatMap(Message.ID.init)
     for element in parameters["previousResultIds"]?.elements ?? [] {
       guard let uri = element["uri"]?.string, let id = element["value"]?.string else { continue }
       previous[DocumentURI.path(of: uri)] = id

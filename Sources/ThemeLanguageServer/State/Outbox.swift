@@ -46,11 +46,6 @@ struct Outbox {
     send(["jsonrpc": "2.0", "id": id.orNull, "error": body])
   }
 
-  /// Reports progress, or a part of a result, for a token of the client.
-  mutating func send(progress token: Message.ID, _ value: JSONObject) {
-    send(notification: "$/progress", ["token": token, "value": value])
-  }
-
   /// Sends a line for the client's log.
   mutating func log(_ text: String) { send(notification: "window/logMessage", ["type": 4, "message": text]) }
 

@@ -74,9 +74,6 @@ struct Reports {
   /// Whether something may have changed since the last report on the workspace.
   var areOutdated: Bool { changedSinceReport.map { !$0.isEmpty } ?? true }
 
-  /// Whether no file has been reported on since everything changed.
-  var areNew: Bool { current.isEmpty }
-
   /// Begins a report, and returns the files that have changed since the last one; all may have if there are none.
   mutating func beginReport() -> Set<ImportPath> {
     defer { changedSinceReport = [] }
