@@ -3,7 +3,7 @@ import ThemeBase
 /// A form in which the findings of a run are written.
 ///
 /// Each format is a constant beside the code that writes it, and has a place in the list ``all``.
-package struct ReportFormat: Sendable {
+package struct ReportFormat: Sendable, Hashable {
   /// The name, as `--report` takes it.
   package let name: String
   /// Whether people read the format, so that it follows `--quiet` and leaves out notes without a remedy.
@@ -12,6 +12,10 @@ package struct ReportFormat: Sendable {
   package let write: @Sendable (Findings, ReportContext, _ take: (_ piece: [UInt8]) -> Void) -> Void
   /// The number of bytes from which on a piece is given away.
   static let longestPiece = 1 << 16
+
+  package static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ReportFormat {
@@ -30,16 +34,10 @@ extension ReportFormat {
   }
 }
 
-extension ReportFormat: Hashable {
-  package static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.name == right.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
 /// The facts about a run that a report mentions besides its findings.
 package struct ReportContext: Sendable {
   /// The look of text for people.
-  package var rendering: RenderingOptions
+  package var rendering = RenderingOptions()
   /// The consequence of findings that fail the run, such as `nothing was written`, or nil if there is none.
   package var consequence: String?
   /// The version of themec.
@@ -51,12 +49,7 @@ package struct ReportContext: Sendable {
   /// Whether the report is what the user asked for, so that it says when there are no findings.
   package var isAnswer: Bool
 
-  package init(
-    rendering: RenderingOptions = RenderingOptions(), consequence: String? = nil, version: String = "",
-    exitCode: Int = 0, showsAccepted: Bool = false, isAnswer: Bool = false
-  ) {
-    self.rendering = rendering
-    self.consequence = consequence
+  package init(version: String = "", exitCode: Int = 0, showsAccepted: Bool = false, isAnswer: Bool = false) {
     self.version = version
     self.exitCode = exitCode
     self.showsAccepted = showsAccepted

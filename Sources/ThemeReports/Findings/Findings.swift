@@ -40,20 +40,16 @@ package struct Findings: Sendable {
   }
 
   /// The findings without those below a severity.
-  package func filtered(atLeast least: Severity) -> Findings {
-    var copy = self
-    for index in groups.indices {
-      // By index, because a diagnostic is expensive to copy.
-      let all = groups[index].diagnostics
-      copy.groups[index].diagnostics = all.indices.filter { all[$0].severity >= least }.map { all[$0] }
-    }
-    return copy
-  }
+  package func filtered(atLeast least: Severity) -> Findings { filtered { $0.severity >= least } }
 
   /// The findings that satisfy a condition.
   package func filtered(_ isKept: (Diagnostic) -> Bool) -> Findings {
     var copy = self
-    for index in groups.indices { copy.groups[index].diagnostics = groups[index].diagnostics.filter(isKept) }
+    for index in groups.indices {
+      // By index, because a diagnostic is expensive to copy.
+      let all = groups[index].diagnostics
+      copy.groups[index].diagnostics = all.indices.filter { isKept(all[$0]) }.map { all[$0] }
+    }
     return copy
   }
 }

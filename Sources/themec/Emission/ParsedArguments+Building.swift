@@ -27,8 +27,9 @@ extension ParsedArguments {
     try check(.cssSelector, of: .css)
     try check(.catalogName, of: .xcassets)
     try check(.noNamespace, of: .xcassets)
-    var options = EmissionOptions(
-      hasProvenance: has(.provenance), includesStyles: has(.styleColors), swiftName: try swiftName(for: emissions))
+    var options = EmissionOptions(includesStyles: has(.styleColors))
+    options.hasProvenance = has(.provenance)
+    options.swiftName = try swiftName(for: emissions)
     options.tableResource = value(.tableResource)?.text
     options.css = try css()
     options.catalog.hasNamespaces = !has(.noNamespace)

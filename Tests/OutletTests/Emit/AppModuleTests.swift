@@ -36,7 +36,8 @@ import ThemeTable
   private func source(
     _ form: OutputForm, _ theme: Compilation, _ name: String, styles: Bool = false, resource: String? = nil
   ) throws -> Data {
-    var options = EmissionOptions(includesStyles: styles, swiftName: try #require(SwiftTypeName(name)))
+    var options = EmissionOptions(includesStyles: styles)
+    options.swiftName = try #require(SwiftTypeName(name))
     options.tableResource = resource
     let product = form.emit(theme, options)
     guard case .file(let bytes) = product.content else { return Data() }

@@ -106,24 +106,19 @@ package struct EmissionOptions: Sendable {
   /// The runtime for which a flat stylesheet is written.
   package var target: Target
   /// Whether the product says where its values come from.
-  package var hasProvenance: Bool
+  package var hasProvenance = false
   /// Whether colours of styled classes are written besides those of definitions.
   package var includesStyles: Bool
   /// The name of the type in generated Swift, by which two themes in one module differ.
-  package var swiftName: SwiftTypeName
+  package var swiftName = SwiftTypeName.theme
   /// The name of the resource that holds the table, which typed accessors then open; nil for accessors without a loader.
   package var tableResource: String?
   package var css = CSSNames()
   package var catalog = CatalogLayout()
 
-  package init(
-    target: Target = .fioriUIKit, hasProvenance: Bool = false, includesStyles: Bool = false,
-    swiftName: SwiftTypeName = .theme
-  ) {
+  package init(target: Target = .fioriUIKit, includesStyles: Bool = false) {
     self.target = target
-    self.hasProvenance = hasProvenance
     self.includesStyles = includesStyles
-    self.swiftName = swiftName
   }
 }
 
