@@ -1,7 +1,7 @@
 import ThemeBase
 
 /// One thing that is wrong with a theme, or worth knowing.
-public struct ThemeFinding: Hashable, Sendable {
+public struct ThemeFinding: Hashable, Sendable, CustomStringConvertible {
   /// How bad a finding is.
   public enum Severity: String, Comparable, Sendable {
     /// Worth knowing; nothing needs to change.
@@ -55,9 +55,7 @@ public struct ThemeFinding: Hashable, Sendable {
     line = 1
     column = 1
   }
-}
 
-extension ThemeFinding: CustomStringConvertible {
   /// `theme.nss:3:9: error: undefined '@brand' [undefined-name]`.
   public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(code)]" }
 }

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
@@ -81,9 +82,7 @@ struct Session {
         }
       })
   }
-}
 
-extension Session {
   /// The findings, as all reports show them.
   var report: Findings? {
     theme.map { theme in
@@ -103,5 +102,77 @@ extension Session {
       name: entries.last?.text ?? "", table: theme.compilation.table, compilation: theme.compilation, findings: findings
     )
     return shown
+  }
+
+  /// The words of a file to colour, as one array of JSON: where each begins and ends in UTF-16 code units, and the number
+  /// of its role.
+  func words(of name: String) -> [UInt8] {
+    guard let theme, let file = theme.file(at: ImportPath(name)) else { return Array("[]".utf8) }
+    let tree = theme.tree(file)
+    var units = UTF16Counter(tree.file.bytes)
+    return JSONWriter.answer(SemanticTokens.find(in: tree)) { json, token in
+      json.value(units.count(before: token.range.lowerBound))
+      json.value(units.count(before: token.range.upperBound))
+      json.value(token.role.rawValue)
+    }
+  }
+
+  // MARK: Themes
+
+  /// The themes that are made of a file among others; all of them for an empty name.
+  ///
+  /// The themes are those that `known` names, or the files that no other file imports and no settings name as a registry.
+  func themes(with name: String, among known: [String]) -> [String] {
+    let graph = wholeGraph
+    let numbers = graph.entries
+    let entries = known.isEmpty ? themes(of: graph) : numbers.filter { known.contains(graph.paths[$0].text) }
+    let file = numbers.first { graph.paths[$0] == ImportPath(name) }
+    let found =
+      name.isEmpty ? entries : entries.filter { entry in graph.reachable(from: [entry]).contains { $0 == file } }
+    return found.map { graph.paths[$0].text }
+  }
+
+  private func themes(of graph: ImportGraph) -> [Int] {
+    let roots = graph.roots
+    let registry = Set(roots.flatMap { SessionSettings(for: graph.paths[$0], files).theme.registry })
+    let themes = roots.filter { !registry.contains([UInt8(ascii: "/")] + graph.paths[$0].bytes) }
+    return themes.isEmpty ? roots : themes
+  }
+
+  // MARK: Changes
+
+  /// The changes since ``keep()`` as JSON: the report of `themec diff`, and the changed lines of each file.
+  func changes() -> [UInt8] {
+    guard let kept, let theme else { return JSONWriter.nothing }
+    let difference = ThemeDifference(from: kept.compilation, to: theme.compilation, registry: theme.registry)
+    return JSONWriter.answer { json in
+      json.member("report", difference.text().text)
+      json.array("lines", changedLines(from: kept, to: theme)) { $0.value($1) }
+    }
+  }
+
+  /// The changed lines of each file, as `diff -u` writes them.
+  private func changedLines(from old: AnalyzedTheme, to new: AnalyzedTheme) -> [String] {
+    func texts(_ theme: AnalyzedTheme) -> [String: [UInt8]] {
+      theme.files.reduce(into: [:]) { texts, file in
+        let path = theme.graph.paths[file]
+        if path.origin != .builtIn { texts[path.text] = theme.tree(file).file.bytes }
+      }
+    }
+    let (before, after) = (texts(old), texts(new))
+    return Set(before.keys).union(after.keys).sorted().compactMap { path in
+      let lines = LineDiff.bytes(from: before[path] ?? [], to: after[path] ?? [], path: path)
+      return lines.isEmpty ? nil : String(decoding: lines, as: UTF8.self)
+    }
+  }
+}
+
+extension ImportGraph {
+  /// The files of the studio that no other file imports; all of them if they import one another in a circle.
+  fileprivate var roots: [Int] {
+    let imported = Set(
+      files.enumerated().flatMap { number, file in file.imports.compactMap { $0.target }.filter { $0 != number } })
+    let roots = entries.filter { !imported.contains($0) }
+    return roots.isEmpty ? entries : roots
   }
 }

@@ -1,6 +1,6 @@
 import ThemeBase
-import ThemeCompiler
-import ThemeModel
+package import ThemeCompiler
+package import ThemeModel
 package import ThemeTable
 
 /// The differences between two themes: the answer of `themec diff`.
@@ -49,9 +49,7 @@ package struct ThemeDifference: Sendable {
       return count + zip(paths, paths.dropFirst()).count { $0 != $1 } + 1
     }
   }
-}
 
-extension ThemeDifference {
   /// Something that is written otherwise, with all that follows from it.
   package struct Cause: Sendable, Equatable {
     package enum Subject: Sendable, Hashable {
@@ -84,6 +82,43 @@ extension ThemeDifference {
     /// nil where a theme does not have the pair there.
     package var oldRatio: Double?
     package var newRatio: Double?
+  }
+
+  /// The changes from the old table to the new one; the registry tells which component a path belongs to.
+  package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
+    var comparison = TableComparison(old: old, new: new)
+    let changes = comparison.run { Change($0, old, new) }
+    groups = ComponentGroups.group(changes, registry)
+  }
+
+  /// The changes from one theme to another; with their causes where both are stylesheets.
+  package init(
+    from old: (compilation: Compilation?, table: ResolvedTable),
+    to new: (compilation: Compilation?, table: ResolvedTable),
+    registry: Registry
+  ) {
+    guard let before = old.compilation, let after = new.compilation else {
+      self.init(from: old.table, to: new.table, registry: registry)
+      return
+    }
+    self.init(from: before, to: after, registry: registry)
+  }
+
+  /// The changes from one compiled theme to another, with their causes and what they do to contrast.
+  package init(from old: Compilation, to new: Compilation, registry: Registry) {
+    var comparison = TableComparison(old: old.table, new: new.table)
+    var finder = CauseFinder(from: old, to: new)
+    let changes = comparison.run { found in
+      let change = Change(found, old.table, new.table)
+      finder.add(
+        change,
+        .init(
+          old: [found.old?.variant.declaration].compactMap { $0 },
+          new: [found.new?.variant.declaration].compactMap { $0 }))
+      return change
+    }
+    groups = ComponentGroups.group(changes, registry)
+    causes = finder.finished()
   }
 }
 
@@ -119,5 +154,42 @@ extension ThemeDifference.Pair {
     let ratios = [oldRatio, newRatio].map { $0.map(ContrastRatio.text) ?? "none" }
     let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
     return "\(path) \(property) on \(ground == path ? "itself" : ground), " + ratios.joined(separator: " → ") + place
+  }
+}
+
+extension ThemeDifference.Change {
+  fileprivate init(_ change: TableComparison.Change, _ old: ResolvedTable, _ new: ResolvedTable) {
+    self.init(
+      path: change.path, property: change.name.written, environments: change.environments,
+      old: change.old.map { ThemeDifference.Value($0, in: old) },
+      new: change.new.map { ThemeDifference.Value($0, in: new) })
+  }
+}
+
+extension ThemeDifference.Value {
+  fileprivate init(_ value: TableComparison.Value, in table: ResolvedTable) {
+    self.init(text: table.shownText(of: value.variant), value: value.value)
+  }
+}
+
+/// Changes under the components that their paths belong to.
+enum ComponentGroups {
+  /// Groups in the order of the components' names, the changes of no component last; the order inside a group stays.
+  static func group(_ changes: [ThemeDifference.Change], _ registry: Registry) -> [ThemeDifference.Group] {
+    let groups = Dictionary(grouping: changes) { registry.componentName(of: $0.path) }
+    return groups.sorted { precedes($0.key, $1.key) }.map { .init(component: $0, changes: $1) }
+  }
+
+  private static func precedes(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return left != nil }
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension Registry {
+  /// The component that a path belongs to, by what is declared or else by its name.
+  fileprivate func componentName(of path: String) -> String? {
+    if let part = resolvePath(path).flatMap({ parts(of: $0).first }) { return components[part.component].name }
+    return owner(of: Array(path.utf8)[...])?.name
   }
 }

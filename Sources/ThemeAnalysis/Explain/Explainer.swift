@@ -94,11 +94,9 @@ package struct Explainer {
     if program.declarations[winner].isFromPattern != declaration.isFromPattern { return .exactPathWins }
     return .laterWins
   }
-}
 
-// MARK: - Colours
+  // MARK: Colours
 
-extension Explainer {
   /// The colours that a text names, and the results of its functions and its arithmetic.
   mutating func colorSteps(of text: String?, _ value: StyleValue?) -> [Explanation.Step] {
     guard let text else { return [] }
@@ -110,9 +108,7 @@ extension Explainer {
       return [shown] + (place.map { chains.steps(of: $0, in: environment, depth: 1) } ?? [])
     }
   }
-}
 
-extension Explainer {
   /// Explains a definition, whose name has its `@`, as a property of itself; nil if the theme does not define it.
   ///
   /// It has no other property.

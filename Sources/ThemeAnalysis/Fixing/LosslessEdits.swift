@@ -45,11 +45,9 @@ package struct LosslessEdits {
   private func splitsEnding(_ offset: Int) -> Bool {
     offset > 0 && offset < bytes.count && bytes[offset] == UInt8(ascii: "\n") && bytes[offset - 1] == UInt8(ascii: "\r")
   }
-}
 
-// MARK: - Line endings
+  // MARK: Line endings
 
-extension LosslessEdits {
   /// The text with each of its bare LF as the ending of the line that it replaces, or of the line on which the text ends.
   private func withEndings(_ text: String, replacing span: Span) -> String {
     // A line ending is one character, so a CR with its LF separates nothing here.
@@ -77,11 +75,9 @@ extension LosslessEdits {
     let next = lines.range(ofLine: line + 1).lowerBound
     return String(decoding: bytes[end..<next], as: UTF8.self)
   }
-}
 
-// MARK: - Comments
+  // MARK: Comments
 
-extension LosslessEdits {
   /// The edits that write the comments in removed text above.
   package func movedComments(of changes: [Change]) -> [TextEdit] {
     guard !comments.isEmpty else { return [] }

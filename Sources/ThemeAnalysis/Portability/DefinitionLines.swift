@@ -123,11 +123,9 @@ struct DefinitionLines {
     bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       || String(decoding: bytes[range], as: UTF8.self).allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
-}
 
-// MARK: - Reports
+  // MARK: Reports
 
-extension DefinitionLines {
   /// Reports what the runtime does with a definition.
   private mutating func report(
     _ code: DiagnosticCode, _ deed: String, at span: Span, of definition: DefinitionText,

@@ -31,11 +31,9 @@ struct PortableTheme {
     declarations = program.declarations.ids.reversed().reduce(into: [:]) { $0[program.declarations[$1].place] = $1 }
     definitions = program.definitions.ids.reversed().reduce(into: [:]) { $0[program.definitions[$1].place] = $1 }
   }
-}
 
-// MARK: - What values come to
+  // MARK: What values come to
 
-extension PortableTheme {
   /// The resolved value of a declaration or definition, as tokens joined by one space.
   ///
   /// Nil where that depends on the environment, and where nothing is known of it.

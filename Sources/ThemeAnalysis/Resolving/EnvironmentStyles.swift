@@ -83,9 +83,7 @@ extension EnvironmentStyles {
     let note = value == text ? "" : "  /* \(entry.value.typeName) \(value) */"
     return "  \(entry.property): \(text);\(note)"
   }
-}
 
-extension EnvironmentStyles {
   /// These styles over others of the same environment: property by property, these win.
   package func over(_ defaults: EnvironmentStyles) -> EnvironmentStyles {
     var merged: [String: Style] = [:]

@@ -13,11 +13,6 @@ struct UnusedClassCheck {
   /// Of more names than that hardly one is a slip, and each of many themes compares its own with them.
   private static let mostMissing = 200
 
-  private init(compilation: Compilation, app: AppUsage) {
-    self.compilation = compilation
-    self.app = app
-  }
-
   /// The names of the classes of which this rule tells.
   static func names(in compilation: Compilation, _ options: LintOptions) -> Set<String> {
     guard let app = options.app, options.isWanted(.unusedClass) else { return [] }

@@ -107,9 +107,7 @@ struct LexedSource: Sendable {
   func opens(_ index: Int) -> Bool { sign(index, among: "([{") }
 
   func closes(_ index: Int) -> Bool { sign(index, among: ")]}") }
-}
 
-extension LexedSource {
   /// The byte at which the token before an index ends.
   func end(before index: Int) -> Int { tokens.indices.contains(index - 1) ? tokens[index - 1].range.upperBound : 0 }
 }

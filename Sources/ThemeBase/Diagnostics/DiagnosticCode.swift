@@ -2,7 +2,7 @@
 ///
 /// The raw value is the code as people see it: in kebab-case, it names the fault and never changes its meaning. Each code
 /// has a file in `Codes/`, named after it, with its default severity and its explanation, and a line in ``allCases``.
-package struct DiagnosticCode: Sendable {
+package struct DiagnosticCode: Sendable, Hashable {
   /// The properties of a code, shared by all copies of it.
   private final class Definition: Sendable {
     let rawValue: String
@@ -78,9 +78,7 @@ package struct DiagnosticCode: Sendable {
 
   /// The severity unless the user asks for another one or the finding itself is milder.
   package var defaultSeverity: Severity { definition.severity }
-}
 
-extension DiagnosticCode: Hashable {
   package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.definition === right.definition }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(definition)) }

@@ -10,9 +10,7 @@ package enum DiagnosticTopic: Hashable, Sendable {
   case unknownValue(grammar: String)
   /// Such a value that is a word of a type, which a fork of a runtime may read; `place` says where it can be declared.
   case forkWord(type: String, place: String)
-}
 
-extension DiagnosticTopic {
   /// The line of a registry file that adds words to a type.
   package static func declaration(of words: [String], as type: String) -> String {
     "@type \(type) = \(([type] + words).joined(separator: " | "));"

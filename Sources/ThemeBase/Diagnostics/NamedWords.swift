@@ -2,7 +2,7 @@
 ///
 /// A file may have thousands of them, such as a class of the app's own a rule. Those in a row are one finding with many
 /// places until somebody asks about each: made one by one, they cost a fifth more instructions for a theme of 1 MB.
-package final class NamedWords: Sendable {
+package final class NamedWords: Sendable, Hashable {
   fileprivate let message: (before: StaticString, after: StaticString)
   fileprivate let help: (before: StaticString, after: StaticString)
 
@@ -10,9 +10,7 @@ package final class NamedWords: Sendable {
     self.message = message
     self.help = help
   }
-}
 
-extension NamedWords: Hashable {
   package static func == (left: NamedWords, right: NamedWords) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

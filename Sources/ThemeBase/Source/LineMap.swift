@@ -53,9 +53,7 @@ package struct LineMap: Sendable {
     var cursor = Cursor(self)
     return cursor.position(at: offset)
   }
-}
 
-extension LineMap {
   /// Converts many offsets, and remembers how far it has counted on each long line.
   ///
   /// All lookups on one line together cost its length once, and at most a thousand bytes each.

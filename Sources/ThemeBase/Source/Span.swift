@@ -12,7 +12,7 @@ public struct FileID: Hashable, Comparable, Sendable {
 ///
 /// Offsets count UTF-8 bytes from the start of the file, a byte order mark included. Lines and columns are
 /// computed where somebody reads them, by ``LineMap``.
-public struct Span: Hashable, Sendable {
+public struct Span: Hashable, Sendable, Comparable {
   package var file: FileID
   package var start: UInt32
   package var end: UInt32
@@ -30,9 +30,7 @@ public struct Span: Hashable, Sendable {
     guard other.file == file else { return self }
     return Span(file: file, start: Swift.min(start, other.start), end: Swift.max(end, other.end))
   }
-}
 
-extension Span: Comparable {
   /// By file, start and end.
   public static func < (left: Span, right: Span) -> Bool {
     (left.file, left.start, left.end) < (right.file, right.start, right.end)

@@ -233,11 +233,9 @@ package struct ImportGraph: Sendable {
   package func diagnostics(of numbers: [Int]) -> DiagnosticList {
     numbers.compactMap { faults[$0] }.reduce(into: DiagnosticList()) { $0.append(contentsOf: $1) }
   }
-}
 
-// MARK: - Changes
+  // MARK: Changes
 
-extension ImportGraph {
   /// Parses a new file, unless that is deferred, and returns its number.
   mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8], isDeferred: Bool = false) -> Int {
     let source = sources.add(path: name, bytes: bytes, origin: path.origin)
@@ -318,9 +316,7 @@ extension ImportGraph {
     files[number].imports[index].isReported = true
     if let diagnostic { faults[number, default: DiagnosticList()].append(diagnostic) }
   }
-}
 
-extension ImportGraph {
   /// The tokens of all files, and more for each class or component that is declared: about the memory that they will take.
   package var weight: Int { files.reduce(0) { $0 + $1.tree.tokens.count + 6 * $1.tree.atRules.count } }
 }

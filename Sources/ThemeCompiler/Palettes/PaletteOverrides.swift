@@ -129,11 +129,9 @@ struct PaletteOverrides {
       diagnostics.append(diagnostic)
     }
   }
-}
 
-// MARK: - Reports
+  // MARK: Reports
 
-extension PaletteOverrides {
   /// A colour that is overridden for light backgrounds stays as it was wherever no definition sets it.
   private mutating func reportPartialOverrides(_ program: Program, target: Target) {
     for style in namedStyles.sorted() where !PaletteKey.isAlias(style) {

@@ -104,9 +104,7 @@ package struct Program: Sendable {
 
   /// An empty program about the files of a graph.
   package init(_ graph: ImportGraph) { trees = graph.trees }
-}
 
-extension Program {
   /// Gives each definition that uses no other one its name, as a string, as its value.
   mutating func markDefinitions() {
     for id in definitions.ids where !definitions[id].value.hasReferences {
@@ -114,11 +112,9 @@ extension Program {
       definitions[id].value = Value(text: texts.intern(name), hasReferences: false)
     }
   }
-}
 
-// MARK: - Places
+  // MARK: Places
 
-extension Program {
   /// The tree of a file.
   package func tree(_ file: FileID) -> SyntaxTree { trees[Int(file.index)] }
 

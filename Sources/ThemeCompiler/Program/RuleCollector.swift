@@ -110,9 +110,7 @@ struct RuleCollector {
     collect(block.items, inner)
     paths.removeLast(paths.count - start)
   }
-}
 
-extension RuleCollector {
   /// Reserves copies from the budget.
   ///
   /// Returns false, and reports once, if too few are left.

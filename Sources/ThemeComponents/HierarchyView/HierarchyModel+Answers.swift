@@ -98,10 +98,9 @@ extension HierarchyModel {
     for id in shown.compactMap({ item(inLevel: level, at: $0) })
     where store.contents[id]?.isHierarchyButtonHidden == false { rows[parent]?.hasAccessory = true }
   }
-}
 
-/// Takes in changes of the data and measurements of layouts, and keeps path, selection and scroll positions.
-extension HierarchyModel {
+  // MARK: Takes in changes of the data and measurements of layouts, and keeps path, selection and scroll positions
+
   /// The number of items above which those out of reach are forgotten.
   private static let mostKnownItems = 10_000
   /// The number of batches of ids in reach on either side of the rows in sight.

@@ -77,13 +77,9 @@ extension HierarchyModel {
 
   /// Whether an item is in a column or preview.
   func isShown(_ id: ItemID) -> Bool { level(of: id).map(shownLevels.contains) ?? false }
-}
 
-/// The columns over the levels: where the user is.
-///
-/// The path holds no item twice, the first column is never before the first level, and no column stays empty while a level
-/// before the first column could fill it.
-extension HierarchyModel {
+  // MARK: The columns over the levels: where the user is
+
   /// Goes back to a path, of which no item counts twice, and to the columns over it.
   mutating func restorePath(_ kept: [ItemID], firstVisibleLevel: Int, deepestVisitedLevel: Int) {
     var known: Set<ItemID> = []

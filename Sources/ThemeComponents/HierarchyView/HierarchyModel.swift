@@ -97,10 +97,9 @@ public struct HierarchyModel: ComponentModel {
     case .view: break
     }
   }
-}
 
-/// The items of the levels, as far as the data source has answered.
-extension HierarchyModel {
+  // MARK: The items of the levels, as far as the data source has answered
+
   /// The content of a level (HV-04, HV-07, HV-08).
   public func content(ofLevel level: Int) -> HierarchyLevelContent {
     if showsRootAlone, level == 0 { return loads.phase == .failed ? .failed : .loading }

@@ -246,10 +246,9 @@ public struct HierarchyPickerFormCell: ComponentModel {
     screen = PickerScreen()
     return [.closed]
   }
-}
 
-/// The titles of chosen items that nobody has given.
-extension HierarchyPickerFormCell {
+  // MARK: The titles of chosen items that nobody has given
+
   private var untitled: [HierarchyQuestion] {
     value.prefix(PickerValueText.mostDrawn).filter { titles[$0] == nil }.map { .content(of: $0) }
   }

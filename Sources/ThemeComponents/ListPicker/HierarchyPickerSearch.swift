@@ -83,10 +83,9 @@ extension HierarchyPickerFormCell {
       hierarchy?.handle(.scrolled(in: HierarchyModel.identifier(ofLevel: level), to: 0))
     }
   }
-}
 
-/// The hierarchy in a sheet (LP-04).
-extension HierarchyPickerFormCell {
+  // MARK: The hierarchy in a sheet (LP-04)
+
   /// The surroundings of the hierarchy, which is as wide as its sheet.
   var hierarchyTraits: ViewTraits {
     var traits = traits

@@ -101,10 +101,9 @@ extension ListPickerFormCell {
     if list?.basis == nil { list?.basis = before }
     list?.scroll.invalidate()
   }
-}
 
-/// The parts of the list besides the values (LP-02, LP-15 to LP-18, LP-24).
-extension ListPickerFormCell {
+  // MARK: The parts of the list besides the values (LP-02, LP-15 to LP-18, LP-24)
+
   /// Whether the chosen values are repeated in a group at the top, as far as the state can tell.
   ///
   /// Not while the search text is not empty, not when switched off, not on further levels, and not without a chosen value

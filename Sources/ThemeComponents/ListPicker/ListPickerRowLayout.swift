@@ -99,10 +99,9 @@ struct ListPickerRowLayout {
       words: strings.failed, title: strings.retry, target: .control(.retry), context: context,
       padding: padding(of: .listPickerRow))
   }
-}
 
-/// The row of one value.
-extension ListPickerRowLayout {
+  // MARK: The row of one value
+
   /// The height of a value's row in points.
   func height(of entry: ListPickerEntry) -> Double {
     let padding = padding(of: entry.part)

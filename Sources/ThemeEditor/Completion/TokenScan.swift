@@ -140,11 +140,9 @@ struct TokenScan {
     let names = block.children.filter { $0.kind == .declaration }.map { $0.firstToken }.filter { $0.range != word }
     return Set(names.map { $0.text })
   }
-}
 
-// MARK: - Statements
+  // MARK: Statements
 
-extension TokenScan {
   private typealias Syntax = CompletionContext.Syntax
 
   private func syntax(_ statement: Range<Int>, in preludes: [Range<Int>]) -> Syntax? {

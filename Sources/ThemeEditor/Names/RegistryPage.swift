@@ -76,10 +76,9 @@ package struct RegistryPage: Sendable {
     bytes += text.utf8
     if isWanted { range = start..<bytes.count }
   }
-}
 
-/// The palette of a theme as a stylesheet that an editor can show.
-extension RegistryPage {
+  // MARK: The palette of a theme as a stylesheet that an editor can show
+
   /// The page of the palette with the colour that a value names; nil if the value names no colour of it.
   package static func palette(_ target: CursorTarget, of theme: AnalyzedTheme) -> RegistryPage? {
     let names = theme.compilation.palette.names

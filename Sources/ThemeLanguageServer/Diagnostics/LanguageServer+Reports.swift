@@ -120,10 +120,9 @@ extension LanguageServer {
       ]
     }
   }
-}
 
-/// The diagnostics of files, as they are pushed and pulled.
-extension LanguageServer {
+  // MARK: The diagnostics of files, as they are pushed and pulled
+
   /// The limit of diagnostics that are sent for a file.
   private static let maximumCount = 2_000
 

@@ -15,7 +15,12 @@ extension Method {
     if case .importPath = target.meaning, let file = importedFile(target, word.document, &server) {
       locations.append(file)
     }
-    if locations.isEmpty, let page = registryPage(target, theme, &server) { locations.append(page) }
+    if locations.isEmpty,
+      let page = RegistryPage.palette(target, of: theme) ?? RegistryPage.find(target, theme.registry),
+      let place = server.location(of: page)
+    {
+      locations.append(place)
+    }
     guard server.client.has(.definitionLinks) else { return locations }
     let origin = word.document.range(target.span)
     return locations.map { location -> JSONObject in
@@ -36,18 +41,6 @@ extension Method {
     guard let link, server.workspace.text(of: link.path) != nil, let uri = server.uri(of: link.path) else { return nil }
     let start = TextPosition(line: 0, character: 0)
     return Location(uri: uri, range: TextRange(start: start, end: start))
-  }
-
-  /// The declaration of a class path or property by the standard registry, or a colour of the palette, on a page that the
-  /// user only reads.
-  private static func registryPage(_ target: CursorTarget, _ theme: AnalyzedTheme, _ server: inout LanguageServer)
-    -> Location?
-  {
-    guard let page = RegistryPage.palette(target, of: theme) ?? RegistryPage.find(target, theme.registry),
-      let uri = server.pages.write("registry/\(page.name)", page.bytes)
-    else { return nil }
-    let text = TextDocument(page.bytes)
-    return Location(uri: uri, range: text.range(page.range, server.client.encoding))
   }
 
   /// Finds the uses of the name under the cursor, in all files in which it means the same.
@@ -154,9 +147,12 @@ extension LanguageServer {
   /// The place that declares a class, or its page; nil if the client can open neither.
   fileprivate mutating func location(ofClass name: String, _ theme: AnalyzedTheme) -> Location? {
     if let span = DefinitionSites.declarations(ofClass: name, in: theme).first { return location(of: span, in: theme) }
-    guard let page = RegistryPage.page(ofPath: name, property: nil, theme.registry),
-      let uri = pages.write("registry/\(page.name)", page.bytes)
-    else { return nil }
+    return RegistryPage.page(ofPath: name, property: nil, theme.registry).flatMap { location(of: $0) }
+  }
+
+  /// The declaration on a page of the registry or the palette, which the user only reads.
+  fileprivate mutating func location(of page: RegistryPage) -> Location? {
+    guard let uri = pages.write("registry/\(page.name)", page.bytes) else { return nil }
     return Location(uri: uri, range: TextDocument(page.bytes).range(page.range, client.encoding))
   }
 

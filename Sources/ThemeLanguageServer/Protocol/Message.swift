@@ -86,9 +86,7 @@ struct ResponseError: Error {
     self.message = message
     self.id = id
   }
-}
 
-extension ResponseError {
   static let cancelled = ResponseError(.requestCancelled, "the request was cancelled")
   static let changed = ResponseError(.contentModified, "the text has changed since then")
 }

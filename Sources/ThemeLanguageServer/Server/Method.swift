@@ -43,9 +43,7 @@ struct Method: Sendable {
     guard let options else { return (provider, true) }
     return options(client).map { (provider, $0) }
   }
-}
 
-extension Method {
   /// The methods of the server, in the order in which its capabilities name them.
   static let all: [Method] = [
     initialize, initialized, shutdown, exit,

@@ -122,9 +122,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
     for change in changes { files.append(change.uri, change.edits) }
     return ["changes": files]
   }
-}
 
-extension WorkspaceEdit {
   /// The insertion of a line at the end of the registry file of a theme.
   ///
   /// Where `themec.json` names none, one is made beside it with the key, if the client can make files. nil if it cannot.

@@ -186,10 +186,9 @@ struct ThemeWorkspace {
     let documents = documents
     return documents.files.themes(in: folder) { settings.selection(ofFolder: $0, documents) }
   }
-}
 
-/// The names of files, and access to them for the graphs of themes.
-extension ThemeWorkspace {
+  // MARK: The names of files, and access to them for the graphs of themes
+
   /// The folder that the imports of a theme may not leave: the client's folder around it, else its own; nil for none.
   func root(of path: ImportPath) -> ImportPath? {
     guard !settings.mayLeaveRoot else { return nil }

@@ -209,11 +209,9 @@ struct ControlSketch {
     let radius = min(radius, frame.width / 2, frame.height / 2)
     return radius > 0 ? " rx=\"\(svgNumber(radius))\"" : ""
   }
-}
 
-// MARK: - Texts
+  // MARK: Texts
 
-extension ControlSketch {
   /// The alignment of a text in its frame.
   enum Anchor: String { case start, middle, end }
 

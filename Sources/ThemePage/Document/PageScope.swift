@@ -39,9 +39,7 @@ struct PageScope {
     hasContrasts = matters(.contrast)
     isFamily = themes.count > Self.mostWhole
   }
-}
 
-extension PageScope {
   /// The variants of colours that can look otherwise than the plain one.
   var variants: [PaletteVariant] {
     PaletteVariant.allCases.filter {

@@ -1,4 +1,6 @@
+import ThemeAnalysis
 package import ThemeComponents
+import ThemeModel
 package import ThemeTable
 
 /// A room in which components are shown: a device held in one way.
@@ -38,5 +40,13 @@ package struct PageRoom: Hashable, Sendable {
     ViewTraits(
       size: size, environment: environment ?? self.environment,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, contentSizeCategory: textSize)
+  }
+}
+
+extension PaletteVariant {
+  /// The environment of a room with these choices; the level is elevated if `isElevated` is set.
+  func environment(in room: PageRoom, isElevated: Bool = false) -> StyleEnvironment {
+    let environment = applied(to: room.environment)
+    return isElevated ? environment.choosing(.level(.elevated)) : environment
   }
 }

@@ -11,7 +11,8 @@ struct ChangeSection {
 
   /// Writes the section.
   func write(to html: inout HTML) {
-    let difference = difference
+    let difference = ThemeDifference(
+      from: (old.compilation, old.table), to: (new.compilation, new.table), registry: new.registry)
     html.section("changes", "What changed") { html in
       guard !difference.isEmpty else { return html.note("An app gets the same from both themes.") }
       html.note(
@@ -25,14 +26,6 @@ struct ChangeSection {
         ) { html in for change in difference.groups.flatMap({ $0.changes }) { write(change, to: &html) } }
       }
     }
-  }
-
-  /// The differences; with their causes where both themes are stylesheets.
-  private var difference: ThemeDifference {
-    guard let before = old.compilation, let after = new.compilation else {
-      return ThemeDifference(from: old.table, to: new.table, registry: new.registry)
-    }
-    return ThemeDifference(from: before, to: after, registry: new.registry)
   }
 
   /// The causes, each with the pairs that can no longer be read, or can be now.

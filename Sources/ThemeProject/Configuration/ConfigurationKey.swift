@@ -60,9 +60,7 @@ package struct ConfigurationKey: Sendable {
     self.option = option
     self.since = since
   }
-}
 
-extension ConfigurationKey {
   /// The levels that a code can have.
   package static let levels = ["off"] + Severity.allCases.map { $0.rawValue }
 
@@ -197,9 +195,7 @@ extension ConfigurationKey {
 
   /// The keys of a section; empty for any other key.
   package var members: [ConfigurationKey] { if case .section(let keys) = shape { keys } else { [] } }
-}
 
-extension ConfigurationKey {
   /// The help for a word that is not among `words`: the nearest one, or all of them with what they are, such as `keys`.
   static func help(for word: String, among words: [String], _ noun: String) -> String {
     NameSuggester.nearest(to: word, in: words).map { "did you mean '\($0)'?" } ?? "the \(noun) are \(words.quotedList)"

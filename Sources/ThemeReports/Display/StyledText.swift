@@ -130,9 +130,7 @@ package enum TextRole: Hashable, Sendable {
   case secondary
   case inserted
   case removed
-}
 
-extension TextRole {
   /// The escape code that sets the role apart on a terminal, up to ``endOfCode``: one of the sixteen colours that every
   /// terminal has, so that its own colour scheme decides.
   ///

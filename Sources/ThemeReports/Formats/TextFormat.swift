@@ -17,9 +17,7 @@ extension ReportFormat {
     text.append(findings.summaryLine(context))
     take(text.bytes)
   }
-}
 
-extension ReportFormat {
   /// One line for each finding, `path:line:column: error: message [code]`; a repeated one names its other places.
   package static let concise = ReportFormat(name: "concise", isForPeople: true) { findings, context, take in
     var text: [UInt8] = []

@@ -60,11 +60,9 @@ package struct Formatter {
   }
 
   private func gap(before token: Int) -> Range<Int> { tree.tokens[token].gap }
-}
 
-// MARK: - Edits
+  // MARK: Edits
 
-extension Formatter {
   private func edits(in range: Range<Int>) -> [TextEdit] {
     var edits: [TextEdit] = []
     var scratch: [UInt8] = []

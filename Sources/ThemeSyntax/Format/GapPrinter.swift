@@ -82,11 +82,9 @@ struct GapPrinter {
   }
 
   private func newlines(in range: Range<Int>) -> Int { Gap.newlines(in: range, of: file) }
-}
 
-// MARK: - Comments
+  // MARK: Comments
 
-extension GapPrinter {
   /// Prints the comments, the first without white space before it if it `continues` what is kept.
   private func printComments(
     _ gap: Gap, _ separator: Separator, _ isFirst: Bool, _ continues: Bool, _ output: inout [UInt8]

@@ -58,11 +58,9 @@ struct LayoutPass {
   }
 
   private func hasLineBreak(before token: Int) -> Bool { Gap.newlines(in: tree.tokens[token].gap, of: tree.file) > 0 }
-}
 
-// MARK: - Items
+  // MARK: Items
 
-extension LayoutPass {
   private mutating func layOut(_ item: ItemSyntax, _ depth: Int) {
     switch item {
     case .declaration(let declaration): layOut(declaration.node, declaration.value, depth)
@@ -115,11 +113,9 @@ extension LayoutPass {
     }
     if let block { layOut(block, of: rule, depth) }
   }
-}
 
-// MARK: - Blocks
+  // MARK: Blocks
 
-extension LayoutPass {
   private mutating func layOut(_ block: BlockSyntax, of owner: SyntaxNode, _ depth: Int) {
     let tokens = block.node.tokens
     let close = tokens.endIndex - 1

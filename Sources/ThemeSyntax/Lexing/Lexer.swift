@@ -79,11 +79,9 @@ package struct Lexer {
   }
 
   private func byte(_ bytes: ByteSpan, at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
-}
 
-// MARK: - Words
+  // MARK: Words
 
-extension Lexer {
   /// The kind and the end of a word that holds a `/` or bytes outside ASCII at `index`.
   private mutating func restOfWord(_ bytes: ByteSpan, _ start: Int, upTo index: Int, _ kind: TokenKind) -> (
     TokenKind, Int
@@ -161,11 +159,9 @@ extension Lexer {
     }
     return nil
   }
-}
 
-// MARK: - Trivia
+  // MARK: Trivia
 
-extension Lexer {
   private mutating func scanSlash(_ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last) -> (TokenKind?, Int) {
     switch byte(bytes, at: start + 1) {
     case UInt8(ascii: "*"): return (nil, scanBlockComment(bytes, start, after: last))
@@ -199,11 +195,9 @@ extension Lexer {
     noteTrap(.conflictMarker, start, end)
     return (nil, end)
   }
-}
 
-// MARK: - Strings and the rest
+  // MARK: Strings and the rest
 
-extension Lexer {
   private func scanString(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
     let quote = bytes[start]
     var index = start + 1

@@ -58,11 +58,9 @@ extension Parser {
     if tokens.kinds[end] == .semicolon { return skipUnexpected(upTo: end + 1) }
     skipUnexpected(upTo: Swift.max(end, first + 1))
   }
-}
 
-// MARK: - Stray colons
+  // MARK: Stray colons
 
-extension Parser {
   /// A `:` at the position that separates nothing: `:;`, before a `}`, or before a whole declaration.
   private func strayColonInBlock() -> Span? {
     guard kind == .colon else { return nil }
@@ -81,11 +79,9 @@ extension Parser {
     let (before, colon) = (span(position - 1), span(position))
     return Span(file: colon.file, start: before.end, end: colon.end)
   }
-}
 
-// MARK: - Values
+  // MARK: Values
 
-extension Parser {
   /// A value that is being read.
   private struct OpenValue {
     /// The token of the property or definition that has the value.

@@ -106,11 +106,9 @@ extension Parser {
     let end = tokens.kinds[boundary] == .semicolon ? boundary + 1 : boundary
     skipUnexpected(upTo: Swift.max(end, position + 1))
   }
-}
 
-// MARK: - Selectors
+  // MARK: Selectors
 
-extension Parser {
   private mutating func parseSelectorList(isNested: Bool) {
     let list = open(.selectorList)
     while true {

@@ -120,11 +120,9 @@ package struct Parser {
     default: parseRuleOrDeclaration()
     }
   }
-}
 
-// MARK: - Tokens
+  // MARK: Tokens
 
-extension Parser {
   var kind: TokenKind { tokens.kinds[position] }
 
   /// The first `{`, `;`, `}`, `*/` or end of file at or after the position.
@@ -223,11 +221,9 @@ extension Parser {
     // A byte order mark indents nothing.
     return token == 0 ? gap.upperBound - file.textStart : nil
   }
-}
 
-// MARK: - Nodes
+  // MARK: Nodes
 
-extension Parser {
   /// Begins a node at the position.
   mutating func open(_ kind: NodeKind) -> NodeID { nodes.append(kind, firstToken: TokenID(index: position)) }
 

@@ -99,11 +99,9 @@ extension Diagnostic {
       .nonAsciiName, "'\(parser.text(token))' contains letters outside ASCII", at: parser.file.span(first, end),
       nui: "NUI ignores a stylesheet that contains one outside comments")
   }
-}
 
-// MARK: - Rules
+  // MARK: Rules
 
-extension Diagnostic {
   static func missingSelector(at span: Span) -> Diagnostic {
     Diagnostic(.missingSelector, "expected a class", at: span, label: "no class before this")
   }
@@ -180,11 +178,9 @@ extension Diagnostic {
           applicability: .unsafe)
       ])
   }
-}
 
-// MARK: - At-rules
+  // MARK: At-rules
 
-extension Diagnostic {
   static func unknownAtRule(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unknownAtRule, "unknown at-rule '\(name)'", at: span,

@@ -16,11 +16,9 @@ public import ThemeBase
     /// One past the last descendant.
     @usableFromInline var end: NodeID
   }
-}
 
-// MARK: - Reading
+  // MARK: Reading
 
-extension NodeList {
   @inlinable var count: Int { nodes.count }
 
   @inlinable func contains(_ id: NodeID) -> Bool { id.index < nodes.count }
@@ -47,11 +45,9 @@ extension NodeList {
     let node = nodes[id.index]
     return node.firstToken.index..<node.endToken.index
   }
-}
 
-// MARK: - Writing
+  // MARK: Writing
 
-extension NodeList {
   mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
   /// Begins a node, which covers nothing until it is ended.

@@ -7,7 +7,7 @@ public typealias NodeID = ID<SyntaxNode>
 ///
 /// A node is a tree and a number, so it costs nothing to make and can be stored. The typed views, such as
 /// ``RuleSyntax``, name the parts that a node of one kind has.
-public struct SyntaxNode: Sendable {
+public struct SyntaxNode: Sendable, Equatable {
   /// The tree that holds the node.
   public let tree: SyntaxTree
   /// The number of the node in its tree.
@@ -61,19 +61,17 @@ public struct SyntaxNode: Sendable {
 
   /// Whether `other` lies inside the node or is the node itself.
   package func contains(_ other: NodeID) -> Bool { other >= id && other < tree.nodes.end(id) }
+
+  /// Whether two values are the same node of the same tree.
+  public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+    left.id == right.id && left.tree === right.tree
+  }
 }
 
 extension ID where Tag == SyntaxNode {
   /// Whether a node comes after another one of its tree with fewer than `count` nodes between them.
   package func isWithin(_ count: Int, after earlier: Self) -> Bool {
     index > earlier.index && index - earlier.index <= count
-  }
-}
-
-extension SyntaxNode: Equatable {
-  /// Whether two values are the same node of the same tree.
-  public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
-    left.id == right.id && left.tree === right.tree
   }
 }
 

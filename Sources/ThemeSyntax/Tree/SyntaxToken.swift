@@ -4,7 +4,7 @@ public import ThemeBase
 public typealias TokenID = ID<SyntaxToken>
 
 /// One token of a tree.
-public struct SyntaxToken: Sendable {
+public struct SyntaxToken: Sendable, Equatable {
   /// The tree that holds the token.
   public let tree: SyntaxTree
   /// The number of the token in its tree.
@@ -62,9 +62,7 @@ public struct SyntaxToken: Sendable {
 
   /// The previous token, or nil for the first one.
   package var previous: SyntaxToken? { id.index > 0 ? SyntaxToken(tree, TokenID(index: id.index - 1)) : nil }
-}
 
-extension SyntaxToken: Equatable {
   /// Whether two values are the same token of the same tree.
   public static func == (left: SyntaxToken, right: SyntaxToken) -> Bool {
     left.id == right.id && left.tree === right.tree

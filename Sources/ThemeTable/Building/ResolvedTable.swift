@@ -88,4 +88,81 @@ package struct ResolvedTable: Sendable {
     self.variants = variants
     self.parts = parts
   }
+
+  // MARK: Looking things up in a resolved table, as `StyleTable` does in a binary one
+
+  /// The bytes of a name.
+  package func bytes(of name: TableName) -> ArraySlice<UInt8> { names.bytes[names.range(name)] }
+
+  /// The row of a class path, or nil if no rule names it.
+  ///
+  /// Takes logarithmic time.
+  package func row(of path: ArraySlice<UInt8>) -> Row? {
+    path.withBytes { element(of: rows[...], named: $0, { $0.path }) }
+  }
+
+  /// The rows of the classes of a list such as `A:B`, the strongest class first.
+  package func rows(ofClassList list: String) -> [Row] {
+    ClassList.names(list).compactMap { row(of: Array($0.utf8)[...]) }
+  }
+
+  /// The variant of a cell that applies in an environment, or nil if the cell has no value there.
+  package func variant(of cell: Cell, in environment: StyleEnvironment) -> Variant? {
+    variants[cell.variants].first { $0.environments.contains(environment) }
+  }
+
+  /// The variants of a property in a state, looked for as an app does it: in the rows from the first to the last, and
+  /// in the plain state where none of them has a value for this one.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - state: The state.
+  ///   - rows: The rows of a class list, the strongest class first.
+  ///   - environments: The environments that matter.
+  /// - Returns: Variants with disjoint environments. Environments without any value are left out.
+  package func variants(
+    of property: StyleProperty, in state: StyleState = .plain, on rows: [Row],
+    within environments: EnvironmentSet = .all
+  ) -> [Variant] {
+    Self.variants(of: property, in: state, on: [(self, rows)], within: environments).map { $0.variant }
+  }
+
+  /// The same in tables that lie over each other, the topmost first, each variant with the number of its table.
+  package static func variants(
+    of property: StyleProperty, in state: StyleState, on layers: [(table: ResolvedTable, rows: [Row])],
+    within environments: EnvironmentSet
+  ) -> [(variant: Variant, layer: Int)] {
+    var remaining = environments
+    var found: [(variant: Variant, layer: Int)] = []
+    property.withNames(in: state) { names in
+      StyleWalk(names, through: layers.indices).first { name, layer -> Void? in
+        for row in layers[layer].rows {
+          for var variant in layers[layer].table.variants(of: name, on: row) {
+            variant.environments.formIntersection(remaining)
+            guard !variant.environments.isEmpty else { continue }
+            remaining = remaining.subtracting(variant.environments)
+            found.append((variant, layer))
+          }
+        }
+        return remaining.isEmpty ? () : nil
+      }
+    }
+    return found
+  }
+
+  private func variants(of property: ByteView, on row: Row) -> ArraySlice<Variant> {
+    element(of: cells[row.cells], named: property, { $0.property }).map { variants[$0.variants] } ?? []
+  }
+
+  /// Finds the element of a name among elements in the order of their names' bytes.
+  private func element<Element>(
+    of elements: ArraySlice<Element>, named name: ByteView, _ elementName: (Element) -> TableName
+  ) -> Element? {
+    names.bytes.withBytes { pool in
+      func bytes(_ place: Int) -> ByteView { pool[names.range(elementName(elements[elements.startIndex + place]))] }
+      let place = BinarySearch.lowerBound(elements.count) { bytes($0) < name }
+      guard place < elements.count, bytes(place) == name else { return nil }
+      return elements[elements.startIndex + place]
+    }
+  }
 }

@@ -41,9 +41,7 @@ public struct StyleTableBuilder: Sendable {
   /// - Throws: ``StyleTableError/unwritable(reason:)`` if the theme is beyond a limit of the binary form.
   /// - Complexity: O(*n* log *n*) in the number of values.
   public func table() throws(StyleTableError) -> StyleTable { try StyleTable(resolved) }
-}
 
-extension StyleTableBuilder {
   /// Gives a property, written with its state's suffix, a value in some environments.
   package mutating func set(
     _ path: String, _ property: String, in environments: EnvironmentSet = .all, _ value: StyleValue, text: String = "",

@@ -106,9 +106,7 @@ package struct TableComparison {
     guard let right else { return -1 }
     return left == right ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
   }
-}
 
-extension TableComparison {
   /// One of the two tables with what is remembered of it.
   private struct Side {
     private let table: ResolvedTable

@@ -15,10 +15,9 @@ public struct StyleEnvironment: Hashable, Sendable {
   @inlinable public init(index: UInt8) { self.init(masked: index & 63) }
 
   @usableFromInline init(masked index: UInt8) { self.index = index }
-}
 
-// Choices on any axis, for tools that go over all of them.
-extension StyleEnvironment {
+  // MARK: Choices on any axis, for tools that go over all of them
+
   /// The choice on an axis.
   public func choice(on axis: StyleAxis) -> StyleChoice { axis.choice(isDefault: hasDefault(axis)) }
 

@@ -51,10 +51,9 @@ package struct ByteView {
     assert(offset >= 0 && offset + 8 <= count)
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
-}
 
-// Texts.
-extension ByteView {
+  // MARK: Texts
+
   /// The bytes as the standard library takes them.
   var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 

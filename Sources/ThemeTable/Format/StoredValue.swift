@@ -14,9 +14,7 @@ extension StoredValue {
   var knownKind: ValueKind? { ValueKind(rawValue: kind) }
 
   func isA(_ kind: ValueKind) -> Bool { self.kind == kind.rawValue }
-}
 
-extension StoredValue {
   /// The colour that it is.
   @inlinable var color: StyleColor? { kind == 1 ? StyleColor(rgba: word) : nil }
 

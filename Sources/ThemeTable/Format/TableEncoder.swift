@@ -107,10 +107,9 @@ struct TableEncoder {
   private func precedes(_ left: TableName, _ right: TableName) -> Bool {
     table.names.bytes.withBytes { $0[table.names.range(left)] < $0[table.names.range(right)] }
   }
-}
 
-// Rows.
-extension TableEncoder {
+  // MARK: Rows
+
   /// Adds a row: the words of its cells and the shape that tells which is which.
   private mutating func encode(_ row: ResolvedTable.Row) {
     let start = cells.count

@@ -90,9 +90,7 @@ extension TableLayout {
       }
     }
   }
-}
 
-extension TableLayout {
   /// Checks that strings lie one after the other, so that all of them together are not longer than the file.
   private func checkStrings(in file: ByteView) throws(StyleTableError) {
     var last: UInt32 = 0

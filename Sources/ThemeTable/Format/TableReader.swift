@@ -51,10 +51,9 @@ struct TableReader {
       return name.text
     }
   }
-}
 
-// Names.
-extension TableReader {
+  // MARK: Names
+
   /// The number of a name in an index.
   @inline(__always) func find(_ name: ByteView, in index: NameIndex) -> UInt32? {
     steps.add(nameOf: name.count)
@@ -79,10 +78,9 @@ extension TableReader {
     steps.add(nameOf: name.count)
     return bytes == name
   }
-}
 
-// Values.
-extension TableReader {
+  // MARK: Values
+
   /// The index of the first cell of a class path's row.
   @inline(__always) func cells(of path: ByteView) -> UInt32? {
     find(path, in: layout.paths).flatMap { word(layout.rows, UInt64($0)) }

@@ -26,14 +26,12 @@ package enum TableWriter {
 }
 
 /// Why a table cannot be written.
-package enum TableWriteError: Error, Hashable, Sendable {
+package enum TableWriteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The table exceeds 4 GiB, the most that 32 bits can address.
   case tooLarge
   /// Something is beyond a limit that a table keeps; `what` names it, `limit` is the most.
   case beyondLimit(what: String, limit: Int)
-}
 
-extension TableWriteError: CustomStringConvertible {
   /// One phrase that says which limit a theme exceeds.
   package var description: String {
     switch self {

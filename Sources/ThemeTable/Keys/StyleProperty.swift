@@ -8,7 +8,7 @@
 /// The name is the one before a state's suffix: `font-color-highlighted` is the property
 /// `font-color` in the state `highlighted` (``StyleState``). Asking for the whole written name in
 /// the plain state finds the same value.
-public struct StyleProperty: StyleName {
+public struct StyleProperty: StyleName, Comparable {
   /// The name as a theme spells it.
   public let name: String
 
@@ -20,9 +20,7 @@ public struct StyleProperty: StyleName {
 
   /// The insets that go with an image property: `background-image-insets` for `background-image`.
   public var insets: StyleProperty { StyleProperty(name + "-insets") }
-}
 
-extension StyleProperty {
   /// The name with a state's suffix, as a theme spells it.
   ///
   ///     StyleProperty.fontColor.written(in: .highlighted)              // font-color-highlighted
@@ -34,9 +32,7 @@ extension StyleProperty {
     guard state != .plain else { return name }
     return withNames(in: state) { names in names.first { _ in true }.map { $0.text } ?? name }
   }
-}
 
-extension StyleProperty: Comparable {
   /// The order of the names' UTF-8 bytes, in which tables list them.
   public static func < (left: StyleProperty, right: StyleProperty) -> Bool {
     left.name.utf8.lexicographicallyPrecedes(right.name.utf8)

@@ -17,14 +17,10 @@ public struct StyleState: StyleName {
 
   /// The state to look in if a property has no value in this one: ``plain``, or nil for ``plain`` itself.
   public var fallback: StyleState? { name.isEmpty ? nil : .plain }
-}
 
-extension StyleState {
   /// The state and those on which it falls back, in the order in which they are asked for a value.
   package var withFallbacks: some Sequence<StyleState> { sequence(first: self) { $0.fallback } }
-}
 
-extension StyleState {
   /// The suffix without its hyphen, `plain` for none.
   public var description: String { name.isEmpty ? "plain" : name }
 }

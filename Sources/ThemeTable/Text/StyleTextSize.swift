@@ -1,5 +1,5 @@
 /// The user's Dynamic Type size; the default is `large`.
-public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable {
+public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable, CustomStringConvertible {
   /// The smallest.
   case extraSmall
   /// Two below the default.
@@ -30,9 +30,7 @@ public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable {
 
   /// The order of size.
   public static func < (left: StyleTextSize, right: StyleTextSize) -> Bool { left.rawValue < right.rawValue }
-}
 
-extension StyleTextSize: CustomStringConvertible {
   /// The name as code spells it: `extraLarge`.
   ///
   /// Written out, because finding it by reflection takes longer than a whole run of a tool.

@@ -81,10 +81,9 @@ struct TableVerification {
     case .textStyle, .textAlignment, .keyword, .fontName, .imageName, .string: isString(value.word)
     }
   }
-}
 
-// The optional sections.
-extension TableVerification {
+  // MARK: The optional sections
+
   /// Parts must be in order, and their class lists short.
   private func parts() -> String? {
     guard layout.parts.count % 2 == 0 else { return "the parts end within a pair" }

@@ -1,7 +1,7 @@
 public import ThemeTable
 
 /// One thing that a style sets on a view: a slot, its value, and the part and the state that it is for.
-public struct StyleAssignment: Hashable, Sendable {
+public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
   /// The part of the view that takes the value.
   public var part: Part
   /// The thing that is set.
@@ -115,9 +115,7 @@ public struct StyleAssignment: Hashable, Sendable {
     /// The part at each edge that does not stretch, in points.
     public var cap: Double { max(5, cornerRadius) + 3 }
   }
-}
 
-extension StyleAssignment: CustomStringConvertible {
   /// One line: `title.font = system 20`, `textColor(highlighted) = #FF0000`.
   public var description: String {
     let place = part == .itself ? slot.rawValue : "\(part.rawValue).\(slot.rawValue)"

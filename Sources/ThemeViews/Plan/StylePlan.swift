@@ -3,7 +3,7 @@ public import ThemeTable
 /// The assignments that give a view its style, in the order in which they are made.
 ///
 /// A later assignment to a slot takes the place of an earlier one, as with NUI's renderers, whose order it is.
-public struct StylePlan: Hashable, Sendable {
+public struct StylePlan: Hashable, Sendable, CustomStringConvertible {
   /// The assignments.
   public private(set) var assignments: [StyleAssignment]
 
@@ -80,9 +80,7 @@ public struct StylePlan: Hashable, Sendable {
   private var valuesByPlace: [Place: StyleAssignment.Value] {
     Dictionary(assignments.map { (Place($0), $0.value) }, uniquingKeysWith: { $1 })
   }
-}
 
-extension StylePlan: CustomStringConvertible {
   /// The assignments, one a line.
   public var description: String { assignments.map(\.description).joined(separator: "\n") }
 }

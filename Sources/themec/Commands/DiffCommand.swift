@@ -4,6 +4,8 @@ import ThemeCompiler
 import ThemeModel
 import ThemePage
 import ThemeProject
+import ThemeReports
+import ThemeTable
 
 /// The forms in which differences are written.
 enum DifferenceForm: String, CaseIterable {
@@ -24,9 +26,12 @@ enum DiffCommand {
     let (sources, themes, code) = try request.resolve(
       for: "the differences", on: console, consequence: "the rest was compared")
     let comparisons = stride(from: 0, to: themes.count - 1, by: 2).map { first in
-      ThemeComparison(
+      let (old, new) = (themes[first], themes[first + 1])
+      return ThemeComparison(
         old: request.inputs[first].name, new: request.inputs[first + 1].name,
-        difference: difference(themes[first], themes[first + 1], sources.registry(of: themes, first)))
+        difference: ThemeDifference(
+          from: (old.compilation, old.table), to: (new.compilation, new.table),
+          registry: sources.registry(of: themes, first)))
     }
     let form = parsed.choice(.format) ?? DifferenceForm.text
     if let folders {
@@ -36,16 +41,6 @@ enum DiffCommand {
     }
     let isEqual = folders?.haveSameNames != false && comparisons.allSatisfy(\.difference.isEmpty)
     return code != .success ? .failure : isEqual ? .success : .findings
-  }
-
-  /// The differences; with their causes where both themes are stylesheets.
-  private static func difference(_ old: ThemeSources.Resolved, _ new: ThemeSources.Resolved, _ registry: Registry)
-    -> ThemeDifference
-  {
-    guard let before = old.compilation, let after = new.compilation else {
-      return ThemeDifference(from: old.table, to: new.table, registry: registry)
-    }
-    return ThemeDifference(from: before, to: after, registry: registry)
   }
 }
 
@@ -81,5 +76,48 @@ extension ThemeSources {
   fileprivate func registry(of themes: [Resolved], _ first: Int) -> Registry {
     let trees = themes[first...first + 1].flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
     return setups[first + 1].options.registry.adding(declarationsOf: trees).value
+  }
+}
+
+extension ThemeDifference {
+  /// Forges limit a comment to 65,536 characters.
+  private static let longestTable = 50_000
+
+  /// The differences for a comment on a pull request: the causes, and the differences folded below.
+  var markdown: String {
+    let list = causes.map { cause in
+      let pairs = cause.newlyFailing.map { ("newly fails", $0) } + cause.nowPassing.map { ("now passes", $0) }
+      return "- \(MarkdownText.code(cause.name)) \(MarkdownText.code(cause.words))\n"
+        + pairs.map { "  - \($0): \(MarkdownText.code($1.words))\n" }.joined()
+    }
+    return "### themec: \(summary)\n" + (list.isEmpty ? "" : "\n" + list.joined()) + table
+  }
+
+  private var table: String {
+    guard !isEmpty else { return "" }
+    var rows = ""
+    var hidden = 0
+    for change in groups.flatMap(\.changes) {
+      let row = Self.row(change)
+      if rows.utf8.count + row.utf8.count < Self.longestTable { rows += row } else { hidden += 1 }
+    }
+    let rest = hidden > 0 ? "\n\(hidden) more not shown\n" : ""
+    return """
+
+      <details><summary>All differences</summary>
+
+      | class | property | before | after | when |
+      |---|---|---|---|---|
+      \(rows)\(rest)
+      </details>
+
+      """
+  }
+
+  private static func row(_ change: Change) -> String {
+    let when = change.environments == .all ? "" : MarkdownText.code(MediaText.condition(for: change.environments))
+    let values = [change.old, change.new].map { $0.map { MarkdownText.code($0.value.shownText) } ?? "none" }
+    let cells = [change.path, change.property].map(MarkdownText.code) + values + [when]
+    return "| " + cells.joined(separator: " | ") + " |\n"
   }
 }

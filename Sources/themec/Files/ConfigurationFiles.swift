@@ -73,9 +73,7 @@ final class ConfigurationFiles {
     if configurations.allSatisfy({ $0.overrides.isEmpty }) { last = (folder, settings) }
     return settings
   }
-}
 
-extension ConfigurationFiles {
   /// Which configurations apply to the files of a graph.
   struct Read: Sendable {
     /// The configurations that were read, each with its size.

@@ -31,10 +31,9 @@ extension Failure {
     guard let near else { return nil }
     return path.folder.appending(FilePath("\(near).nss"))
   }
-}
 
-/// Failures to write outputs; all files are as they were.
-extension Failure {
+  // MARK: Failures to write outputs; all files are as they were
+
   static func cannotWrite(_ path: FilePath, _ error: SystemError) -> Failure {
     error.isBrokenPipe
       ? .brokenPipe
@@ -91,10 +90,9 @@ extension Failure {
       ? "create its folder first: '\(path.folder.display())' is missing"
       : "it is a link into a folder that is missing: create that one first"
   }
-}
 
-/// Wrong usage: files that cannot all be read and written in one run.
-extension Failure {
+  // MARK: Wrong usage: files that cannot all be read and written in one run
+
   /// Two outputs, called by their names, would be written to one file.
   static func sameOutput(_ path: FilePath, _ one: String, _ other: String) -> Failure {
     .usage(

@@ -1,6 +1,7 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 import ThemeProject
 import ThemeReports
 import ThemeTable
@@ -222,5 +223,28 @@ struct ThemeRequest: Sendable {
       let layers = setups.layers[index].compactMap { graph.number(of: Input($0.path).importedPath) }
       return entries[index].map { .layers(layers + [$0]) } ?? .unreadable
     }
+  }
+}
+
+/// The only codes that the user wants to be reported.
+struct CodeSelection: Sendable {
+  private var codes: Set<DiagnosticCode>?
+  private var includesPortability = false
+
+  /// Reads `--only`.
+  init(_ parsed: ParsedArguments) throws(Failure) {
+    for name in parsed.all(.only).flatMap({ $0.text.split(separator: ",") }) {
+      guard let named = DiagnosticCode.named(String(name)) else { throw .unknownCode(String(name)) }
+      codes = (codes ?? []).union(named)
+      if name == DiagnosticGroup.portability.rawValue { includesPortability = true }
+    }
+  }
+
+  /// Sets the codes to report.
+  ///
+  /// Portability without a target means all targets.
+  func choose(for setup: inout ThemeSetup) {
+    setup.lint.only = codes
+    if includesPortability, setup.lint.portability.isEmpty { setup.lint.portability = Set(Target.allCases) }
   }
 }

@@ -61,9 +61,7 @@ struct ThemeSources: Sendable {
 
   /// The setup that decides which findings of the whole run apply.
   var setup: ThemeSetup { setups.first ?? ThemeSetup() }
-}
 
-extension ThemeSources {
   /// Rewrites stylesheets that the user named, each by its number with its new text, and writes reports with them in one
   /// transaction.
   ///

@@ -35,10 +35,9 @@ struct FindingFixes {
 
   /// The innermost node of a kind at the start of a span.
   func node(_ kind: NodeKind, at span: Span) -> SyntaxNode? { tree.nodes(at: Int(span.start)).last { $0.kind == kind } }
-}
 
-/// Fixes that add something or move it.
-extension FindingFixes {
+  // MARK: Fixes that add something or move it
+
   /// Declares the class that a selector names.
   func declaration(ofClassAt span: Span) -> [FixIt] {
     guard let line = line(declaringClassAt: span) else { return [] }

@@ -77,9 +77,7 @@ struct ExportedNames {
     }
     return word.isEmpty ? words : words + [word]
   }
-}
 
-extension ExportedNames {
   /// The reports of an export, sorted: the given ones, and one of a `severity` for each name that two owners would share.
   ///
   /// The latter are placed where the second owner is given, or at the beginning of the theme if that is not known.

@@ -137,9 +137,7 @@ package struct ExportedTheme: Sendable {
         at: definition.map { program.nameSpan($0.place) } ?? otherProperties.values.min() ?? program.start,
         severity: .note))
   }
-}
 
-extension ExportedTheme {
   /// The product with its reports, among them those of the names that two values would share; a text with an error must not
   /// be used.
   func product(

@@ -39,11 +39,9 @@ package struct NSSEmitter {
     slots = PaletteSlots(compilation, target: target)
     gaps = ExpressionGaps(target: target)
   }
-}
 
-// MARK: - Palette overrides
+  // MARK: Palette overrides
 
-extension NSSEmitter {
   private mutating func addOverrides() {
     guard target != .nui else { return }
     for override in compilation.flatOverrides { for key in override.keys(for: target) { add(override, as: key) } }

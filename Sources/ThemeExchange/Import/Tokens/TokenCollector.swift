@@ -141,10 +141,9 @@ struct TokenCollector {
   private static let metadata: Set<String> = [
     "description", "comment", "type", "version", "name", "filePath", "extensions",
   ]
-}
 
-/// One token and its members.
-extension TokenCollector {
+  // MARK: One token and its members
+
   mutating func add(_ token: JSONValue, at span: Span, _ context: Context) {
     guard takeStep(at: span) else { return }
     let path = context.name

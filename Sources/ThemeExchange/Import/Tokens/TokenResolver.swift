@@ -135,10 +135,9 @@ struct TokenResolver {
     let faded = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
     return .value([("", .color(faded))], reference: nil)
   }
-}
 
-/// The definitions that come of tokens.
-extension TokenResolver {
+  // MARK: The definitions that come of tokens
+
   /// The definitions of the tokens of each situation; all tables have the same tokens.
   static func definitions(of tables: [TokenTable], _ findings: inout ImportFindings) -> [ImportedDefinition] {
     let outcomes = tables.map { TokenResolver.outcomes(of: $0, &findings) }

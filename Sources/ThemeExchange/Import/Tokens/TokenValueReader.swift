@@ -130,10 +130,9 @@ struct TokenValueReader {
     }
     return nil
   }
-}
 
-/// Numbers and lengths.
-extension TokenValueReader {
+  // MARK: Numbers and lengths
+
   /// Pixels of a `rem`, as browsers have it.
   private static let pixelsOfRem = 16.0
 

@@ -50,11 +50,9 @@ package struct RegistryBuilder {
     if extendsTypes { registry.grammarTable.value.spreadAdditions() }
     return Checked(registry, diagnostics)
   }
-}
 
-// MARK: - Components and parts
+  // MARK: Components and parts
 
-extension RegistryBuilder {
   /// The component of that name, declared now if it is new.
   mutating func component(_ name: String, declaredAt span: Span) -> ID<Component> {
     registry.componentTable.value.declare(name, at: isBuiltIn ? nil : span)
@@ -106,11 +104,9 @@ extension RegistryBuilder {
 
   /// Declares a kind, or declares it anew.
   mutating func declare(_ kind: PartKind) { registry.declare(kind) }
-}
 
-// MARK: - Properties and their values
+  // MARK: Properties and their values
 
-extension RegistryBuilder {
   /// The start of the entries of the next part.
   var nextEntry: ID<PropertyEntry> { registry.entries.endID }
 

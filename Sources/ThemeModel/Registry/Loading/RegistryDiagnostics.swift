@@ -128,11 +128,9 @@ extension Diagnostic {
   static func malformedRange(at span: Span) -> Diagnostic {
     malformed("expected a range of numbers", at: span, help: "write 'Number [0,1]', the smaller bound first")
   }
-}
 
-// MARK: - Unknown words
+  // MARK: Unknown words
 
-extension Diagnostic {
   private static func unknown(_ what: String, _ word: String, at span: Span, nearest: String?, help: [String] = [])
     -> Diagnostic
   {

@@ -50,10 +50,9 @@ package enum StandardRegistry {
     }
     return PartTable(parts, paths: paths)
   }
-}
 
-// The tables that are unpacked when something first asks for them.
-extension StandardRegistry {
+  // MARK: The tables that are unpacked when something first asks for them
+
   private static let components = ComponentTable(
     StandardData.components, named: Names(distinct: StandardData.componentNames, ends: StandardData.componentNameEnds))
 

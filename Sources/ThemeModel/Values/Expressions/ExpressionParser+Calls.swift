@@ -31,11 +31,9 @@ extension ExpressionParser {
     }
     return argument ?? .text(position..<position)
   }
-}
 
-// MARK: - Literals
+  // MARK: Literals
 
-extension ExpressionParser {
   /// `rgb()` and the like: read when a component is computed, else left to the readers of literals.
   mutating func parseLiteral(_ literal: ColorLiteral) -> Operand {
     let start = position
@@ -66,11 +64,9 @@ extension ExpressionParser {
     guard parts.count == 1, let variants = color(parts[0].text), !variants.isEmpty else { return nil }
     return .color(variants)
   }
-}
 
-// MARK: - Functions
+  // MARK: Functions
 
-extension ExpressionParser {
   mutating func parseCall(of function: ValueFunction) -> Operand {
     let start = position
     isArithmetic = true

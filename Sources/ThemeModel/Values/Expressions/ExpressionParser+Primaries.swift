@@ -62,11 +62,9 @@ extension ExpressionParser {
     }
     report(.unclosedParenthesis, at: opening..<opening + 1)
   }
-}
 
-// MARK: - Groups
+  // MARK: Groups
 
-extension ExpressionParser {
   private enum Entry {
     case operand(Operand)
     case comma(Range<Int>)

@@ -62,11 +62,9 @@ struct ExpressionParser {
 
   /// The bytes of some tokens as a text of their own.
   func slice(_ tokens: Range<Int>) -> ValueText { ValueText(text.bytes[self.tokens.bytes(tokens)]) }
-}
 
-// MARK: - Faults
+  // MARK: Faults
 
-extension ExpressionParser {
   mutating func report(_ kind: ExpressionFault.Kind, at tokens: Range<Int>) {
     faults.append(ExpressionFault(kind, at: tokens))
   }

@@ -80,11 +80,9 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
         : color.contrastColor(colors[1], colors[2])
     }
   }
-}
 
-// MARK: - Names
+  // MARK: Names
 
-extension ValueFunction {
   private static let suggester = NameSuggester(allCases.map { $0.rawValue })
 
   /// Names of the same functions in other languages of stylesheets.

@@ -50,9 +50,7 @@ struct FixItHunk: Sendable {
     removed.removeLast(tail)
     added.removeLast(tail)
   }
-}
 
-extension FixItHunk {
   /// The number of bytes of a line that are read on either side of an edit; lines can be megabytes long.
   private static let contextSize = 600
 

@@ -22,11 +22,9 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The text of the path, with invalid UTF-8 repaired: for messages, never for opening files.
   var text: String { String(decoding: bytes, as: UTF8.self) }
-}
 
-// MARK: Parts
+  // MARK: Parts
 
-extension FilePath {
   /// Whether the path begins at the root of the file system.
   var isAbsolute: Bool { bytes.first == Self.slash }
 
@@ -79,11 +77,9 @@ extension FilePath {
   func replacingThemeExtension(with newExtension: String) -> FilePath {
     FilePath(bytes: withoutThemeExtension.bytes + ".\(newExtension)".utf8)
   }
-}
 
-// MARK: Names for people
+  // MARK: Names for people
 
-extension FilePath {
   /// The name that diagnostics print: relative to the working folder if the path is below it, without `.` components.
   ///
   /// A byte that is not UTF-8 is printed as `\xFF`. Names are only for people: two files can have the same one.
@@ -122,9 +118,7 @@ extension FilePath {
     }
     return text
   }
-}
 
-extension FilePath {
   init(_ argument: Argument) { self.init(bytes: argument.bytes) }
 
   /// The path from the working folder if it is below it; otherwise the path itself.

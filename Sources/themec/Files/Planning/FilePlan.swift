@@ -103,9 +103,7 @@ struct FilePlan: Sendable {
     guard let identity = lastFolder?.identity else { return .unknown(target.path) }
     return .new(folder: identity, name: target.path.lastComponent)
   }
-}
 
-extension FilePlan {
   /// The plan with some outputs, each with the name by which messages call it, if it is sound.
   func checked(writing outputs: [(path: FilePath, name: String)]) throws(Failure) -> Checked {
     var plan = self

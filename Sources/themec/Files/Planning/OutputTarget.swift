@@ -43,9 +43,7 @@ enum Destination: Hashable, Sendable {
 
   /// The file's path, or nil for standard output.
   var path: FilePath? { if case .file(let path) = self { path } else { nil } }
-}
 
-extension Destination {
   /// The destination that an option names: a file, or standard output by `-`.
   init(_ argument: Argument) { self = argument.isDash ? .standardOutput : .file(FilePath(argument)) }
 }

@@ -116,9 +116,7 @@ extension FileSystem {
   func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath] {
     try names(in: folder, in: .workingFolder, limit: limit)
   }
-}
 
-extension FileSystem {
   /// Writes all of `bytes`.
   func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { buffer throws(SystemError) in

@@ -37,11 +37,9 @@ struct LocalFileSystem: FileSystem {
   private static let lockAttempts = 6_000
   /// Microseconds between two looks at a lock.
   private static let lockPause: UInt32 = 5_000
-}
 
-// MARK: Open files
+  // MARK: Open files
 
-extension LocalFileSystem {
   var user: UInt32 { geteuid() }
 
   func open(_ path: FilePath, in folder: FileDescriptor, for use: FileUse) throws(SystemError) -> FileDescriptor {
@@ -103,11 +101,9 @@ extension LocalFileSystem {
     try retrying { fstat(file.number, &status) }
     return FileStatus(status)
   }
-}
 
-// MARK: Names
+  // MARK: Names
 
-extension LocalFileSystem {
   func status(of path: FilePath) throws(SystemError) -> FileStatus {
     var status = stat()
     try with(path) { stat($0, &status) }

@@ -72,11 +72,9 @@ struct OutputFolders {
     for folder in Set(known.values) { try? system.close(folder) }
     (known, homes, made) = ([:], [:], [])
   }
-}
 
-// MARK: Folders of outputs
+  // MARK: Folders of outputs
 
-extension OutputFolders {
   /// The folder of that path, which was locked.
   func home(_ path: FilePath) throws(SystemError) -> Home {
     guard let home = homes[path] else { throw .isNotSupported }
@@ -119,6 +117,15 @@ extension OutputFolders {
     }
   }
 
+  /// Removes the files of runs that were killed: those of runs that go on are kept by the lock.
+  private func removeLeftovers(in folder: FileDescriptor) {
+    let names = (try? system.names(in: ".", in: folder, limit: .max)) ?? []
+    for name in names where Home.isTemporary(name) {
+      guard (try? system.linkStatus(of: name, in: folder).kind) == .regular else { continue }
+      try? system.remove(name, in: folder)
+    }
+  }
+
   /// Waits until the names in a folder are on the disk.
   func synchronize(_ home: Home) throws(SystemError) { if let held = home.held { try system.synchronize(held) } }
 }
@@ -140,16 +147,5 @@ extension OutputFolders.Home {
     guard name.bytes.starts(with: prefix.utf8) else { return false }
     let rest = name.bytes.dropFirst(prefix.utf8.count)
     return rest.count == digits && rest.allSatisfy { "0123456789abcdef".utf8.contains($0) }
-  }
-}
-
-extension OutputFolders {
-  /// Removes the files of runs that were killed: those of runs that go on are kept by the lock.
-  private func removeLeftovers(in folder: FileDescriptor) {
-    let names = (try? system.names(in: ".", in: folder, limit: .max)) ?? []
-    for name in names where Home.isTemporary(name) {
-      guard (try? system.linkStatus(of: name, in: folder).kind) == .regular else { continue }
-      try? system.remove(name, in: folder)
-    }
   }
 }

@@ -153,11 +153,9 @@ extension OutputTransaction {
       throw .cannotMake(homes.first ?? ".", error)
     }
   }
-}
 
-// MARK: - Staging
+  // MARK: Staging
 
-extension OutputTransaction {
   /// One change of a folder, whose file messages call by `named`.
   private enum Step {
     case place(StagedFile, at: OutputEntry, in: OutputFolders.Home, named: FilePath)
@@ -285,11 +283,9 @@ extension OutputTransaction {
       return .synchronize(home, named: named)
     }
   }
-}
 
-// MARK: - Steps
+  // MARK: Steps
 
-extension OutputTransaction {
   private mutating func take(_ step: Step, isLast: Bool) throws(Failure) {
     switch step {
     case .place(let file, let target, let home, let named):

@@ -48,11 +48,9 @@ package struct OKLab: Hashable, Sendable {
   }
 
   private static func root(_ value: Double) -> Double { value < 0 ? -Root.cube(-value) : Root.cube(value) }
-}
 
-// MARK: - Matrices
+  // MARK: Matrices
 
-extension OKLab {
   private static let xyzToCones = Matrix3(
     SIMD3(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
     SIMD3(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
