@@ -78,7 +78,7 @@ import Testing
     // Large and small ones of the runtime's own classes are nobody's family.
     let kinds = "LargeButton, LargeLabel, LargeSwitch, SmallButton { border-width: 1; }\n"
     expectEqual(
-      try lint(named, theme + kinds).lines.map { $0.prefix(89) },
+      try lint(["a.swift": "a.nuiClass = \"One:Two\""], theme + kinds).lines.map { $0.prefix(89) },
       ["look.nss:3:1: warning: the app asks nowhere for the class 'LargeButton' (and 3 more: 'Lar"])
     // The app asks for one of them, so the others are left over.
     expectEqual(try lint(["a.swift": "a.nuiClass = \"One:Two:ABCBar:LargeBar\""], theme + library).lines.count, 1)

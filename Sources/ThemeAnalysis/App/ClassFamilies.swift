@@ -13,7 +13,7 @@ struct ClassFamilies {
       // Such as `LargeButton` and `LargeLabel`, which no library asks for.
       let isKindOfKnown = { (name: String) in registry.resolvePath(String(name.dropFirst(beginning.count))) != nil }
       guard names.count >= Self.fewest else { return false }
-      return !beginning.contains(where: \.isLowercase) || !names.allSatisfy(isKindOfKnown)
+      return !beginning.contains(where: { $0.isLowercase }) || !names.allSatisfy(isKindOfKnown)
     }
     known = Set(members.keys).subtracting(app.beginnings)
   }

@@ -324,9 +324,8 @@ fdlFUIListPickerFormCell_valueText {
 /* The answers to the question whether changes are discarded: what destroys warns, what cancels is
  * the one to prefer. */
 fdlFUIListPickerFormCell_discardButton {
-  background-color-highlighted: negativeBackground;
   font-color: negativeLabel;
-  font-color-highlighted: negativeLabel;
+  font-color-highlighted: red9;
 }
 
 fdlFUIListPickerFormCell_keepButton {

@@ -7,7 +7,7 @@ extension DefaultTheme {
 
   /// The table, eight bytes to a number, the first one lowest.
   static let numbers: [UInt64] = [
-    0x1a0a0d5453534e89, 0x2000000001, 0xb00002200, 0xb2f8ac52, 0x142535453,
+    0x1a0a0d5453534e89, 0x2000000001, 0xb00002200, 0xf5256b5e, 0x142535453,
     0xaa3000000d0, 0x145535453, 0x1a400000b78, 0x148544150, 0x20c00000d20,
     0x1504f5250, 0x8c00000f30, 0x153574f52, 0x12400000fc0, 0x14c4c4543,
     0xd3c000010e8, 0x150414853, 0x3c800001e28, 0x1534c4244, 0x21f0,
@@ -170,7 +170,7 @@ extension DefaultTheme {
     0xffffffff161c21ff, 0xffffffff242d37ff, 0xffffffff1d252aff, 0xf5f6f7ff212b30ff, 0xf5f6f7ff242e38ff,
     0xe8eceeff2f3c48ff, 0xe8eceeff192024ff, 0xf5f6f7ff253136ff, 0xf5f6f7ff242e38ff, 0xe8eceeff2f3c48ff,
     0xe8eceeff192024ff, 0x70f2ff253136ff, 0x46a8ff4db1ffff, 0xa65cb7ffff, 0xff5c77ffaa0808ff,
-    0xff8cb2ff7f0505ff, 0xff94a0ff820000ff, 0xffbbd3ff590000ff, 0x5f000000ad, 0x223548ff000000b1,
+    0xff8cb2ff7f0505ff, 0xffb2d2ff840606ff, 0xffd6ebff4e0303ff, 0x5f000000ad, 0x223548ff000000b1,
     0xfff5f6f7ff, 0x5b738bffffffffff, 0x354a5fffa9b4beff, 0x62d5daddff, 0xb10000005d,
     0xd5daddff475e75ff, 0xeaeceeff223548ff, 0xa9b4beff5b738bff, 0xd5daddff354a5fff, 0x5d00000062,
     0xf5f6f7ff00000015, 0xf5f6f7ff000000ff, 0xe8ebedff171d23ff, 0xe8ebedff000000ff, 0x44192024ff,

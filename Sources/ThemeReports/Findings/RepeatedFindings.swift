@@ -46,7 +46,8 @@ extension Findings.Group {
         words: words(of: diagnostic))
       if let number = numbers[key] {
         result[number].repeats.append(span)
-        if diagnostic.severity == .note || repetition.ofOthers.isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
+        let isAboutThings = diagnostic.severity == .note || repetition.ofOthers.isAboutThings
+        if isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
       } else {
         numbers[key] = result.count
         result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))

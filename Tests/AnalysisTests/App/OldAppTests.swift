@@ -38,7 +38,9 @@ import Testing
 
   /// Nothing is decided by a guess at a name.
   @Test func filesAreReadWhateverTheirNames() {
-    for path in ["NUIHelper.m", "NUIDemoController.m", "UIView+NUI.Extras.m", "NUITests.m", "MyView+NUI.m", "A.hpp", "A.M"] {
+    for path in [
+      "NUIHelper.m", "NUIDemoController.m", "UIView+NUI.Extras.m", "NUITests.m", "MyView+NUI.m", "A.hpp", "A.M",
+    ] {
       expectEqual(classes([(path, "v.nuiClass = @\"A\";")]), ["A"], "\(path)")
       expect(!RuntimeFiles.contain(path), "\(path)")
     }

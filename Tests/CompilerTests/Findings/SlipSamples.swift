@@ -78,7 +78,7 @@ extension Slip {
 
   private static let selectors: [Slip] = [
     Slip(".title { font-color: red; }", "misspelt-class", says: "without '.'", fixed: "title { font-color: red; }"),
-    Slip("#id { font-color: red; }", "misspelt-class", says: "without '#'", fixed: "id { font-color: red; }"),
+    Slip("#id { font-color: red; }", "misspelt-class", says: "without '#'"),
     Slip("Button:highlighted { font-color: red; }", "class-list-selector", says: "font-color-highlighted"),
     Slip("Button:hover { font-color: red; }", "class-list-selector", says: "a state cannot"),
     Slip(

@@ -145,7 +145,8 @@ import ThemeReports
       }
     }
     let report = text(.concise, findings)
-    expect(report.contains("reads 'A' (and 2 more: 'B' (line 1), 'D' (line 1))") && report.contains("'Cell'"), "\(report)")
+    expect(
+      report.contains("reads 'A' (and 2 more: 'B' (line 1), 'D' (line 1))") && report.contains("'Cell'"), "\(report)")
   }
 
   /// The classes of one name on several lines, and what a person reads of them.

@@ -32,11 +32,15 @@ struct TokenValueReader {
     var kind = TokenType(type)
     if kind == .unknown, let value = follow(written), let shown = Self.kind(of: value) {
       kind = shown
+      let words =
+        switch shown {
+        case .color: "a colour, as it is written"
+        case .number: "a number"
+        default: "a length, as its unit says"
+        }
       findings.lose(
-        "own type \(type)",
-        "no tool knows the type '\(type)'; '\(path)' is read as "
-          + (shown == .color ? "a colour, as it is written" : shown == .number ? "a number" : "a length, as its unit says"),
-        at: written.span, severity: .note)
+        "own type \(type)", "no tool knows the type '\(type)'; '\(path)' is read as \(words)", at: written.span,
+        severity: .note)
     }
     switch kind {
     case .other, .unknown:

@@ -1,2 +1,0 @@
-@import "themec:Fiori";
-fdlFUIListPickerFormCell_discardButton { font-color-highlighted: negativeLabel; background-color-highlighted: tertiaryBackground; }
