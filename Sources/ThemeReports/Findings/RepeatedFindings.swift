@@ -29,7 +29,7 @@ extension Findings.Group {
       return [sources[finding.span.file]?.excerpt(finding.span) ?? finding.message]
     case .otherWords where finding.help.isEmpty:
       guard let word = sources[finding.span.file]?.excerpt(finding.span) else { return [finding.message] }
-      return finding.notes + finding.message.split(separator: word).map(String.init)
+      return finding.notes + finding.message.split(separator: "'").map { String($0) }.filter { $0 != word }
     case .message, .missingRemedy, .word, .otherWords: return [finding.message]
     }
   }
