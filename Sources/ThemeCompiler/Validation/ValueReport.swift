@@ -79,7 +79,8 @@ struct ValueReport {
     }
     let names = mismatch.reason == .unknownKeyword ? Self.names(of: grammar) : nil
     let (help, fixIts) = remedy(mismatch)
-    let isUnknown = fixIts.isEmpty && mismatch.reason != .extraTokens
+    // A colour of the palette is no word of a fork's.
+    let isUnknown = fixIts.isEmpty && mismatch.reason != .extraTokens && mismatch.reason != .paletteColorNotRead
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,
       nui: nuiNote(on: mismatch.reason),
