@@ -83,7 +83,7 @@ function tabulate(details) {
 }
 
 /** Opens a class by its identifier; false if there is none. */
-function openClass(anchor) {
+function openClass(anchor, staysPut = false) {
   const found = [...knownClasses()].find(([path]) => anchorOf(path) === anchor);
   if (!found) return false;
   const { group } = found[1];
@@ -92,6 +92,7 @@ function openClass(anchor) {
   const details = byId(anchor);
   details.open = true;
   tabulate(details);
+  if (staysPut) return true;
   reach(details);
   details.querySelector("summary").focus({ preventScroll: true });
   return true;
@@ -334,8 +335,9 @@ addEventListener("message", (event) => {
 });
 setInterval(() => {
   // A busy machine takes longer to load a frame than half a second.
-  if (document.hidden || (probe && (waited += 1) % 10)) return;
+  if (document.hidden || (probe && (waited += 1) < 10)) return;
   probe?.remove();
+  waited = 0;
   probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
   probe.src = location.href.split(/[?#]/)[0] + "?probe";
   document.body.append(probe);
@@ -364,11 +366,15 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Scrolls somewhere, again while what comes into sight on the way is laid out. */
+let settling = 0;
+
+/** Scrolls somewhere, again while what comes into sight on the way is laid out; the last call counts, and the user's hand. */
 function settle(go, frames = 8) {
+  cancelAnimationFrame(settling);
   go();
-  if (frames > 0) requestAnimationFrame(() => settle(go, frames - 1));
+  if (frames > 0) settling = requestAnimationFrame(() => settle(go, frames - 1));
 }
+for (const event of ["wheel", "touchmove"]) addEventListener(event, () => cancelAnimationFrame(settling), { passive: true });
 const reach = (element, block = "center") => settle(() => element.scrollIntoView({ block, behavior: "instant" }));
 
 const nodesByName = new Map();
@@ -708,13 +714,13 @@ makeFinder((asked) => {
   static let start: StaticString = #"""
 // MARK: Starting
 
-function openTarget() {
+function openTarget(isRestored = false) {
   const name = target();
-  if (name.startsWith("c-") && openClass(name)) return;
+  if (name.startsWith("c-") && openClass(name, isRestored)) return;
   const element = byId(name);
   if (element?.matches("details")) element.open = true;
   // A page that was loaded again stands where it stood.
-  if (element && !history.state?.checked) reach(element, "start");
+  if (element && !isRestored) reach(element, "start");
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
 document.addEventListener("click", (event) => {
@@ -739,7 +745,7 @@ all(".swatch .name code").forEach((name) => {
 });
 offerSlider();
 takeChoices();
-openTarget();
+openTarget(Boolean(history.state?.checked));
 
 """#
 

@@ -63,17 +63,18 @@ struct LineFitter {
 
   /// The number of characters at the beginning that fit a line together with a suffix.
   private func fittingCount(_ characters: ArraySlice<Character>, suffix: String = "") -> Int {
-    let text = String(characters)
-    // Few lines are shorter.
+    // Few lines are shorter. Only as much becomes a text as is tried, since a paragraph may have any number of lines.
     var (fitting, tooLong) = (0, min(16, max(1, characters.count)))
-    while tooLong <= characters.count, fits(text.prefix(tooLong) + suffix) {
+    var text = String(characters.prefix(tooLong))
+    while tooLong <= characters.count, fits(text + suffix) {
       fitting = tooLong
       tooLong *= 2
+      text = String(characters.prefix(tooLong))
     }
     tooLong = min(tooLong, characters.count + 1)
     while tooLong - fitting > 1 {
       let middle = (fitting + tooLong) / 2
-      if fits(text.prefix(middle) + suffix) { fitting = middle } else { tooLong = middle }
+      if fits(String(text.prefix(middle)) + suffix) { fitting = middle } else { tooLong = middle }
     }
     return fitting
   }

@@ -76,7 +76,7 @@ function tabulate(details) {
 }
 
 /** Opens a class by its identifier; false if there is none. */
-function openClass(anchor) {
+function openClass(anchor, staysPut = false) {
   const found = [...knownClasses()].find(([path]) => anchorOf(path) === anchor);
   if (!found) return false;
   const { group } = found[1];
@@ -85,6 +85,7 @@ function openClass(anchor) {
   const details = byId(anchor);
   details.open = true;
   tabulate(details);
+  if (staysPut) return true;
   reach(details);
   details.querySelector("summary").focus({ preventScroll: true });
   return true;

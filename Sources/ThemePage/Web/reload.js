@@ -44,8 +44,9 @@ addEventListener("message", (event) => {
 });
 setInterval(() => {
   // A busy machine takes longer to load a frame than half a second.
-  if (document.hidden || (probe && (waited += 1) % 10)) return;
+  if (document.hidden || (probe && (waited += 1) < 10)) return;
   probe?.remove();
+  waited = 0;
   probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
   probe.src = location.href.split(/[?#]/)[0] + "?probe";
   document.body.append(probe);

@@ -17,11 +17,15 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Scrolls somewhere, again while what comes into sight on the way is laid out. */
+let settling = 0;
+
+/** Scrolls somewhere, again while what comes into sight on the way is laid out; the last call counts, and the user's hand. */
 function settle(go, frames = 8) {
+  cancelAnimationFrame(settling);
   go();
-  if (frames > 0) requestAnimationFrame(() => settle(go, frames - 1));
+  if (frames > 0) settling = requestAnimationFrame(() => settle(go, frames - 1));
 }
+for (const event of ["wheel", "touchmove"]) addEventListener(event, () => cancelAnimationFrame(settling), { passive: true });
 const reach = (element, block = "center") => settle(() => element.scrollIntoView({ block, behavior: "instant" }));
 
 const nodesByName = new Map();

@@ -1,12 +1,12 @@
 // MARK: Starting
 
-function openTarget() {
+function openTarget(isRestored = false) {
   const name = target();
-  if (name.startsWith("c-") && openClass(name)) return;
+  if (name.startsWith("c-") && openClass(name, isRestored)) return;
   const element = byId(name);
   if (element?.matches("details")) element.open = true;
   // A page that was loaded again stands where it stood.
-  if (element && !history.state?.checked) reach(element, "start");
+  if (element && !isRestored) reach(element, "start");
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
 document.addEventListener("click", (event) => {
@@ -31,4 +31,4 @@ all(".swatch .name code").forEach((name) => {
 });
 offerSlider();
 takeChoices();
-openTarget();
+openTarget(Boolean(history.state?.checked));
