@@ -77,7 +77,8 @@ import ThemeExchange
       ##"""
       {"s": {"$type": "size", "$value": "4px"}, "gap": {"$type": "marginSize", "$value": "{s}"},
        "pad": {"$type": "ourPadding", "$value": "8px"}, "both": {"$type": "dimension", "$value": "{pad}"},
-       "x": {"$type": "ours", "$value": "auto"}, "tint": {"$type": "ours", "$value": "#FFF"}, "n": {"$type": "layer", "$value": 12},
+       "x": {"$type": "ours", "$value": "auto"}, "tint": {"$type": "ours", "$value": "#FFF"},
+       "b": {"$type": "color", "$value": "{tint}"}, "n": {"$type": "layer", "$value": 12},
        "y": {"$type": "shadow", "$value": "{s}"}}
       """##,
       gives: """
@@ -86,6 +87,7 @@ import ThemeExchange
         @pad: 8;
         @both: @pad;
         @tint: #FFFFFF;
+        @b: @tint;
         @n: 12;
         """,
       reporting: [

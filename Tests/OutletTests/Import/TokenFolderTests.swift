@@ -115,6 +115,12 @@ import ThemeExchange
     }
     check(
       [folder("t", ["day.json": light, "special.json": dark])], gives: sheet, choosing: ["special=(appearance: dark)"])
+    check(
+      [folder("t/base", ["c.json": light]), folder("t/special", ["c.json": dark])], gives: sheet,
+      choosing: ["special=(appearance: dark)"])
+    check(
+      [folder("t/os-a", ["c.json": light]), folder("t/os-b", ["c.json": dark])], gives: "@bg: #FFFFFF;",
+      choosing: ["os=a"])
   }
 
   @Test func laterSourcesReplaceTokens() {

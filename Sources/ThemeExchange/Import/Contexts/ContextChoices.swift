@@ -201,10 +201,9 @@ package struct ContextChoices: Sendable {
 
   /// The choices that met nothing, with what they could have been.
   var misses: [(text: String, help: String)] {
-    unmet.values.sorted().map { text in
-      let name = String(text.prefix { $0 != "=" })
-      if text.contains("=(") { return (text, "no mode, theme, set, group or file is called '\(name)'") }
-      let key = Self.plain(name)
+    unmet.sorted { $0.value < $1.value }.map { name, text in
+      if conditions[name] != nil { return (text, "no mode, theme, set, group, folder or file is called '\(name)'") }
+      let key = Self.plain(String(text.prefix { $0 != "=" }))
       if let names = alternatives[key] {
         return (text, "'\(key)' is one of: \(Set(names).sorted().joined(separator: ", "))")
       }

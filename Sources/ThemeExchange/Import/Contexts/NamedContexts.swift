@@ -90,6 +90,16 @@ struct Situated<Value> {
 ///     "$extensions": {"mode": {"dark": "#000000"}}
 ///     "sets": {"light": {"value": "#FFFFFF"}, "dark": {"value": "#000000"}}
 enum TokenModes {
+  /// The values of a token of Spectrum in its sets, such as `light` and `dark`; empty for any other object.
+  static func sets(of token: JSONValue) -> [JSONMember] {
+    guard token["$schema"] != nil, token["$value"] == nil, token["value"] == nil, let sets = token["sets"]?.members
+    else {
+      return []
+    }
+    let values = sets.compactMap { set in set.value["value"].map { JSONMember(set.name, at: set.nameSpan, $0) } }
+    return values.count == sets.count ? values : []
+  }
+
   /// The value in each situation, or nil for a token without modes.
   static func values(of token: JSONValue, plain: JSONValue, _ findings: inout ImportFindings) -> Situated<JSONValue>? {
     var modes: [JSONMember] = []
@@ -97,8 +107,8 @@ enum TokenModes {
     let conditions = findings.choices.conditions(of: members.map(\.name)).compactMap { $0 }
     let isWhole = members.count > 1 && conditions.count == members.count && conditions.contains { $0.isPlain }
     if isWhole { modes = members }
-    let sets = token["value"] == nil && token["$value"] == nil ? token["sets"]?.members ?? [] : []
-    modes += sets.compactMap { set in set.value["value"].map { JSONMember(set.name, at: set.nameSpan, $0) } }
+    let sets = Self.sets(of: token)
+    modes += sets
     if let extensions = token["$extensions"] ?? token["extensions"] {
       modes +=
         extensions["mode"]?.members ?? extensions["modes"]?.members ?? extensions["com.figma"]?["modes"]?.members ?? []

@@ -160,7 +160,7 @@ struct TokenCollector {
     let isLegacy = token["$value"] == nil && token["$ref"] == nil
     let value =
       modified ?? token["$value"] ?? (token["$ref"] == nil ? token["value"] : token)
-      ?? token["sets"]?.members?.first?.value["value"] ?? token
+      ?? TokenModes.sets(of: token).first?.value ?? token
     var type = token["$type"]?.string ?? (isLegacy ? token["type"]?.string : nil) ?? context.type
     if type == nil, isLegacy, let category = TokenCategory.type(of: context.path, value) {
       findings.reject(
@@ -203,16 +203,10 @@ struct TokenCollector {
   ///
   /// Beside members a reference is that of a group, which extends another one.
   static func isToken(_ value: JSONValue) -> Bool {
-    if value["$value"] != nil || areModes(of: value) { return true }
+    if value["$value"] != nil || !TokenModes.sets(of: value).isEmpty { return true }
     if value["$ref"]?.string != nil { return value.members?.allSatisfy { $0.name.hasPrefix("$") } ?? false }
     guard let legacy = value["value"] else { return false }
     return legacy.members == nil || value["type"]?.string != nil
-  }
-
-  /// Whether an object is a token of Spectrum with a value in each of several sets, such as `light` and `dark`.
-  private static func areModes(of token: JSONValue) -> Bool {
-    guard token["$schema"] != nil, let sets = token["sets"]?.members else { return false }
-    return !sets.isEmpty && sets.allSatisfy { $0.value["value"] != nil }
   }
 
   /// The advice of a deprecated token, or nil if it is not deprecated.

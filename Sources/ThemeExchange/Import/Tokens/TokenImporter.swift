@@ -5,7 +5,7 @@ import ThemeBase
 /// Reads the format and the resolver of the Design Tokens Community Group, 2025.10, and their older drafts, files of Style
 /// Dictionary and Tokens Studio, and variables of Figma. A value whose type is not said is never guessed: it is reported.
 package enum TokenImporter {
-  /// Reads some sources, of which a later one replaces tokens of an earlier one.
+  /// Reads some sources, of which a later one replaces tokens of an earlier one that holds in the same situations.
   ///
   /// `load` reads another file that one of a source names: the number of the source, and the path from its folder.
   package static func read(
@@ -19,14 +19,15 @@ package enum TokenImporter {
       let runs = runs(of: sources)
       // A folder beside others says by its name when it applies, as a folder inside another one does.
       let areSituated = runs.count > 1 && sources.allSatisfy { $0.mode == nil }
-      let named = files.findings.choices.conditions(
-        ofPaths: areSituated ? ImportFile.inside(sources.map { ImportFile.place(of: $0.name) }) : [])
+      let places = areSituated ? ImportFile.inside(sources.map { ImportFile.place(of: $0.name) }) : []
+      let isLeft = files.findings.choices.selection(of: places)
+      let named = files.findings.choices.conditions(ofPaths: places)
       var parts: [(condition: ImportCondition, layers: TokenLayers)] = []
       for run in runs {
-        guard let own = self.layers(of: sources, run, &files) else { continue }
+        let isNamed = areSituated && run.count == 1
+        guard !isNamed || isLeft[run.lowerBound], let own = self.layers(of: sources, run, &files) else { continue }
         let mode = sources[run.lowerBound].mode.flatMap { ImportCondition(words: [$0]) }
-        let name = areSituated && run.count == 1 ? named[run.lowerBound] : ImportCondition()
-        parts.append((mode ?? name, own))
+        parts.append((mode ?? (isNamed ? named[run.lowerBound] : ImportCondition()), own))
       }
       layers.add(inOrder: parts)
       let tables = layers.tables(&files.findings)

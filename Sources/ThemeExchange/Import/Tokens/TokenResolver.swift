@@ -103,7 +103,7 @@ struct TokenResolver {
           + "of the type '\(other)'", at: entry.span)
       return .failure
     }
-    types[token] = own.flatMap { TokenType($0) == .other($0) ? nil : $0 } ?? types[target]
+    types[token] = types[target] ?? own
     return .value(value, reference: table.entries[target].origin)
   }
 
@@ -118,7 +118,7 @@ struct TokenResolver {
       return .failure
     }
     guard let parts = reader.read(entry, as: type) else { return .failure }
-    if TokenType(type) == .unknown { types[number] = "dimension" }
+    if TokenType(type) == .unknown { types[number] = parts.allSatisfy(\.value.isColor) ? "color" : "dimension" }
     return .value(parts, reference: nil)
   }
 

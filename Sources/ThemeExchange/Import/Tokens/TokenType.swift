@@ -42,7 +42,8 @@ enum TokenType: Hashable {
     "content", "icon", "url", "image", "percentage", "rotation", "zindex", "z-index",
   ]
 
-  /// Whether a token of the type may name one of another as its value: both are written as numbers, or as texts.
+  /// Whether a token of the type may name one of another as its value: numbers and lengths any number, a weight only a
+  /// weight, and a text the name of a font.
   func canRefer(to other: TokenType) -> Bool {
     if self == .number || self == .dimension { return [.number, .dimension, .fontWeight].contains(other) }
     return self == other || self == .other("string") && other == .fontFamily
