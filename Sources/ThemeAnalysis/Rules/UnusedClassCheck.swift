@@ -94,13 +94,14 @@ extension Diagnostic {
   /// One comment can name the beginnings of all classes.
   fileprivate static func unusedFamilies(_ beginnings: [String], at span: Span, isNote: Bool) -> Diagnostic {
     let names = Set(beginnings).sorted()
+    let shown = names.count > 3 ? names.quotedList(limit: 3) : names.quotedList("or")
+    let patterns = names.prefix(40).map { $0 + "*" } + (names.count > 40 ? ["…"] : [])
     return Diagnostic(
-      .unusedClass,
-      "the app asks for no class that begins with \(names.quotedList("or")), and the theme styles \(beginnings.count)",
+      .unusedClass, "the app asks for no class that begins with \(shown), and the theme styles \(beginnings.count)",
       at: span, severity: isNote ? .note : nil,
       help: [
         "if a library asks for them, say so in a source of the app: "
-          + "'// themec-uses: \(names.map { $0 + "*" }.joined(separator: ", "))'"
+          + "'// themec-uses: \(patterns.joined(separator: ", "))'"
       ])
   }
 }

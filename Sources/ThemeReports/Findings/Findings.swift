@@ -8,6 +8,8 @@ package struct Findings: Sendable {
     package var diagnostics: [Diagnostic]
     /// The findings that a comment or a baseline accepts.
     package var accepted: [Diagnostic]
+    /// Whether the run has more findings than are here.
+    var isCut = false
 
     package init(sources: SourceSet, diagnostics: [Diagnostic], accepted: [Diagnostic] = []) {
       self.sources = sources

@@ -39,7 +39,7 @@ extension Findings.Group {
   package var repeatedFindings: [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
-    for diagnostic in merged(isCut: true, inAllFiles: true) {
+    for diagnostic in merged(inAllFiles: true) {
       let (span, repetition) = (diagnostic.span, diagnostic.code.repetition)
       let key = Sameness(
         file: repetition.isInAllFiles ? nil : span.file, code: diagnostic.code, severity: diagnostic.severity,

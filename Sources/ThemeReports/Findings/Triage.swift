@@ -3,12 +3,13 @@ import ThemeBase
 extension Findings {
   /// The findings, with all findings of one matter in a file merged into one.
   ///
-  /// Undeclared classes, and unknown properties of such classes, need one remedy for all of them. Merging comes last:
-  /// comments and baselines accept each finding by itself.
+  /// Undeclared classes, unknown properties of such classes, and words of a fork need one remedy for all of them. Merging
+  /// comes last: comments and baselines accept each finding by itself.
   package var triaged: Findings {
     var copy = self
     for index in groups.indices {
-      copy.groups[index].diagnostics = groups[index].merged(isCut: suppressed > 0, inAllFiles: false)
+      copy.groups[index].isCut = suppressed > 0
+      copy.groups[index].diagnostics = copy.groups[index].merged(inAllFiles: false)
     }
     return copy
   }
@@ -49,12 +50,14 @@ private struct Matter: Hashable {
 
   /// The remedy for names in files.
   func help(about names: [String], in files: [String]) -> String {
-    if case .forkWord(let type, let place) = topic, names.count <= Self.mostDeclared {
+    if case .forkWord(let type, let place) = topic {
+      let names = names.count > Self.mostDeclared ? Array(names.prefix(3)) + ["…"] : names
       let place = files.count > 1 ? " in a registry file" : place
       return "if your app reads them, declare them\(place): '\(DiagnosticTopic.declaration(of: names, as: type))'"
     }
     let them = names.count == 1 ? "it" : "them"
-    let condition = topic == .undeclaredClass ? "they are the app's own" : "your app reads \(them)"
+    let own = names.count == 1 ? "it is the app's own" : "they are the app's own"
+    let condition = topic == .undeclaredClass ? own : "your app reads \(them)"
     let command = "themec registry --declare"
     let declaring = files.count > 3 ? "'\(command)' with these files" : "'\(command) \(files.joined(separator: " "))'"
     return "if \(condition), declare \(them): \(declaring) writes the declarations"
@@ -67,8 +70,8 @@ extension Findings.Group {
 
   /// The findings, those of each matter and file merged into the first of them; `inAllFiles`, those of several files.
   ///
-  /// If the run `isCut`, not all findings are here. Goes by index, because a diagnostic is expensive to copy.
-  func merged(isCut: Bool, inAllFiles: Bool) -> [Diagnostic] {
+  /// Goes by index, because a diagnostic is expensive to copy.
+  func merged(inAllFiles: Bool) -> [Diagnostic] {
     var members: [Matter: [Int]] = [:]
     for index in diagnostics.indices {
       let (topic, severity) = (diagnostics[index].topic, diagnostics[index].severity)
@@ -87,8 +90,7 @@ extension Findings.Group {
         continue
       }
       for number in numbers.dropFirst() { isLeftOut[number] = true }
-      merged[numbers[0]] = described(
-        numbers[0], at: spans, as: matter, isCut: isCut && spans.count >= DiagnosticList.limit)
+      merged[numbers[0]] = described(numbers[0], at: spans, as: matter)
     }
     guard !merged.isEmpty else { return diagnostics }
     return diagnostics.indices.filter { !isLeftOut[$0] }.map { merged[$0] ?? diagnostics[$0] }
@@ -97,13 +99,14 @@ extension Findings.Group {
   /// All spans of some findings, in the order of each file.
   private func spans(of numbers: [Int], inAllFiles: Bool) -> [Span] {
     let spans = numbers.flatMap { [diagnostics[$0].span] + diagnostics[$0].places }
-    // The findings are sorted, and the places of each; in all files those of each file are one already.
+    // The findings are sorted, and the places of each; those of all files stand in the order of the files.
     return numbers.count == 1 || inAllFiles ? spans : spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
   /// One finding about all spans of a matter, in the place of the first finding.
-  private func described(_ first: Int, at spans: [Span], as matter: Matter, isCut: Bool) -> Diagnostic {
+  private func described(_ first: Int, at spans: [Span], as matter: Matter) -> Diagnostic {
     var finding = diagnostics[first]
+    let isCut = isCut && spans.count >= DiagnosticList.limit
     finding.places = Array(spans.dropFirst())
     var files: [FileID] = []
     for span in spans where files.last != span.file { files.append(span.file) }

@@ -64,6 +64,17 @@ import ThemeReports
     expectEqual(text(.github, merged).ranges(of: "undeclared-class").count, count)
   }
 
+  /// Only a run that has more findings tells a bound.
+  @Test func manyFindingsInAllFilesAreCounted() {
+    var sources = SourceSet()
+    let diagnostics = (0..<2).flatMap { number -> [Diagnostic] in
+      let file = sources.add(path: "brand\(number).nss", bytes: Array("Row {}".utf8))
+      return (0..<DiagnosticList.limit / 2).map { _ in undeclared("nobody declares it", at: file.span(0, 3)) }
+    }
+    let report = text(.concise, Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged)
+    expect(report.contains(" 1 class is declared by no component: 'Row'"), "\(report.prefix(500))")
+  }
+
   @Test func aNameCountsOnce() {
     let merged = findings { file in [0, 5, 25].map { undeclared("x", at: file.span($0, $0 + 1)) } }
       .triaged.groups[0].diagnostics
