@@ -54,9 +54,10 @@ package struct InterfaceBuilderScanner {
       waiting = nil
       guard let key = attribute("keyPath", of: element), isClass(key) else { return }
       if let type = attribute("type", of: element), !["string", "localizedString"].contains(text(type)) {
-        // Without a value NUI takes the element for one without a class.
-        let kind: AttributeFault.Kind = text(type) == "nil" ? .value("nil") : .type(text(type))
-        facts.faults.append(AttributeFault(kind: kind, range: type))
+        // Without a value NUI takes the element for one without a class; the type is the whole of it.
+        let isNil = text(type) == "nil"
+        facts.faults.append(
+          AttributeFault(kind: isNil ? .value("nil") : .type(text(type)), range: isNil ? element.tag : type))
       } else if let value = attribute("value", of: element) {
         add(value, to: owner)
       } else {

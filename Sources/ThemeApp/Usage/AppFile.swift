@@ -18,6 +18,11 @@ package enum AppFile: Sendable, Equatable {
     }
   }
 
+  /// The ends of the names of the files that are read.
+  package static let endings = [
+    "swift", "rb", "m", "mm", "h", "hh", "hpp", "inc", "pch", "xib", "storyboard", "ttf", "otf", "ttc",
+  ]
+
   /// The ends of the names of files that hold sources, screens or scripts in forms that nobody here reads.
   package static let unreadEndings: Set<String> = [
     "cs", "dart", "fs", "java", "js", "jsx", "kt", "lua", "nib", "py", "ts", "tsx", "vb",

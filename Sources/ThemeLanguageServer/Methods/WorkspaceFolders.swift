@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
@@ -112,7 +113,8 @@ extension LanguageServer {
     guard client.has(.fileRegistration), !isWatchingApps, workspace.settings.knowsApps else { return }
     isWatchingApps = true
     register(
-      "themec-apps", Method.didChangeWatchedFiles.name, Method.watchers(["**/*.{swift,m,mm,h,xib,storyboard,ttf,otf}"]))
+      "themec-apps", Method.didChangeWatchedFiles.name,
+      Method.watchers(["**/*.{\(AppFile.endings.joined(separator: ","))}"]))
   }
 
   /// Watches the files of accepted findings, in place of those that were watched before.

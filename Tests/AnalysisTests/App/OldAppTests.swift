@@ -38,6 +38,7 @@ import Testing
 
   /// Nothing is decided by a guess at a name.
   @Test func filesAreReadWhateverTheirNames() {
+    for ending in AppFile.endings { expect(AppFile(path: "A.\(ending)") != nil, "\(ending)") }
     for path in [
       "NUIHelper.m", "NUIDemoController.m", "UIView+NUI.Extras.m", "NUITests.m", "MyView+NUI.m", "A.hpp", "A.M",
     ] {
