@@ -33,7 +33,19 @@ enum PositionEncoding: String {
 
 extension TextPosition: JSONObjectConvertible { var json: JSONObject { ["line": line, "character": character] } }
 
-extension TextRange: JSONObjectConvertible { var json: JSONObject { ["start": start, "end": end] } }
+// Each finding, reference and lens has one, so it is written without objects of its own.
+extension TextRange: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      for (name, position) in [("start", start), ("end", end)] {
+        json.object(name) { json in
+          json.member("line", position.line)
+          json.member("character", position.character)
+        }
+      }
+    }
+  }
+}
 
 extension JSONObject {
   /// A text with its kind: Markdown, or the same without marks.
