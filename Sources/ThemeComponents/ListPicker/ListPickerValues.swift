@@ -142,13 +142,15 @@ struct ListPickerValues: Equatable, Sendable {
 
   /// Replaces the list; whatever is chosen stays chosen.
   ///
-  /// Linear in the values and in the chosen ones.
+  /// Linear in the values and in the chosen ones, but for sorting the latter where their order changed.
   mutating func replace(by sections: [ListPickerSection], choices: [NumberList]) -> [NumberList] {
+    var isChosen = Array(repeating: false, count: entries.count)
+    for choice in choices { for number in choice.numbers { isChosen[number] = true } }
     let old = self
     self = ListPickerValues(sections)
     // Those that the list lacks keep their order, whichever choice they are in.
-    for number in NumberList(choices.flatMap { $0.numbers }).numbers { _ = add(old.entries[number]) }
-    return choices.map { choice in NumberList(choice.numbers.map { add(old.entries[$0]) }) }
+    let places = old.entries.indices.map { isChosen[$0] ? add(old.entries[$0]) : 0 }
+    return choices.map { choice in NumberList(choice.numbers.map { places[$0] }) }
   }
 
   /// Gives some known values newer contents.

@@ -18,14 +18,14 @@ import ThemeComponents
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// Ten times the values may take thirty times as long: that is far from a hundred, and leaves room for a busy machine.
+  /// Ten times the values may take thirty times as long: that is far from a hundred, and leaves room for caches and clock rates.
   private func checkLinear(
     _ what: String, small: Int = 1_000, _ action: (Int) -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     action(small)
     let few = (0..<3).map { _ in time(small, action) }.min() ?? .zero
     let bound = few * 30 + .milliseconds(50)
-    // A machine that is busy with something else gets another chance.
+    // A measurement that was disturbed gets another chance.
     let isLinear = (0..<3).contains { _ in time(10 * small, action) < bound }
     expect(isLinear, "\(what)", sourceLocation: sourceLocation)
   }
