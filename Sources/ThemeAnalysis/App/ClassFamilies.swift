@@ -2,6 +2,8 @@ import ThemeApp
 import ThemeModel
 
 /// Classes that share a beginning with which no class begins that the app asks for: a library may ask for them.
+///
+/// Kinds of the runtime's own classes, such as `LargeButton`, are none.
 struct ClassFamilies {
   /// The fewest classes that make a beginning more than a coincidence.
   private static let fewest = 3

@@ -84,7 +84,9 @@ package struct Diagnostic: Hashable, Sendable {
     nearest.map { [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)] } ?? []
   }
 
-  // MARK: Keeps messages short: thousands of them may contain a name of a megabyte
+  // MARK: Short texts
+  //
+  // Thousands of messages may contain a name of a megabyte.
 
   /// The number of bytes that a text of a diagnostic may have; a longer one loses its middle.
   package static let maximumText = 2_000

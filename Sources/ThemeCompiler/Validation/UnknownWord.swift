@@ -34,7 +34,7 @@ package struct UnknownWord: Hashable, Sendable {
 
   /// The name of the type to extend: the first one of a grammar, or the declared type of just these or of most words.
   ///
-  /// A class of the app's own takes what any other takes.
+  /// The grammar of a class of the app's own joins those of several types; the longest one in it is extended.
   private static func type(_ grammar: String, _ registry: Registry) -> String? {
     let first = String(grammar.prefix { $0 != " " })
     if ValueType(rawValue: first) != nil { return first }

@@ -79,7 +79,7 @@ struct ValueReport {
     }
     let names = mismatch.reason == .unknownKeyword ? Self.names(of: grammar) : nil
     let (help, fixIts) = remedy(mismatch)
-    // A colour of the palette is no word of a fork's.
+    // A colour of the palette, and a word after a value, are no words of a fork's.
     let isUnknown = fixIts.isEmpty && mismatch.reason != .extraTokens && mismatch.reason != .paletteColorNotRead
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,

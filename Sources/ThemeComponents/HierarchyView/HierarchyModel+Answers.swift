@@ -99,7 +99,9 @@ extension HierarchyModel {
     where store.contents[id]?.isHierarchyButtonHidden == false { rows[parent]?.hasAccessory = true }
   }
 
-  // MARK: Takes in changes of the data and measurements of layouts, and keeps path, selection and scroll positions
+  // MARK: Changes and measurements
+  //
+  // Path, selection and scroll positions stay where they are.
 
   /// The number of items above which those out of reach are forgotten.
   private static let mostKnownItems = 10_000

@@ -78,7 +78,10 @@ extension HierarchyModel {
   /// Whether an item is in a column or preview.
   func isShown(_ id: ItemID) -> Bool { level(of: id).map(shownLevels.contains) ?? false }
 
-  // MARK: The columns over the levels: where the user is
+  // MARK: Where the user is
+  //
+  // The path holds no item twice, the first column is never before the first level, and no column stays empty while a level
+  // before the first column could fill it.
 
   /// Goes back to a path, of which no item counts twice, and to the columns over it.
   mutating func restorePath(_ kept: [ItemID], firstVisibleLevel: Int, deepestVisitedLevel: Int) {

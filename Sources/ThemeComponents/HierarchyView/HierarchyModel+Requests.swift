@@ -89,7 +89,11 @@ extension HierarchyModel {
     }
   }
 
-  // MARK: Follows a data source that was asked anew: what is gone is closed, and nothing is asked about it
+  // MARK: After a refresh
+  //
+  // Nobody knows then which items of the path still exist, and a data source may stop at the name of one that does not. So
+  // the root is asked for first. It confirms itself, a list of children confirms the expanded item in it, and a parent
+  // confirms the item before it. What is gone is closed, and nothing is asked about it.
 
   /// The items of the path that exist: a part without gaps, and all of it where nothing was refreshed.
   var confirmedLevels: Range<Int> {

@@ -6,7 +6,7 @@ package import ThemeCompiler
 package struct FileRules: Sendable {
   /// The files whose comments that accept findings must give reasons.
   package private(set) var filesThatNeedReasons: Set<FileID> = []
-  /// The severities in the files that do not have those of their themes.
+  /// The severities in the files that do not have those of all themes.
   package private(set) var severities = FileSeverities()
 
   /// Reads the settings of the files of a graph, of which some setups make themes.

@@ -36,6 +36,9 @@ public struct ResolvedStyle: Sendable {
   }
 
   // MARK: Values
+  //
+  // A key is a property, its name, or a handle, which has a state of its own; ``StyleKey``. A property without a value in a
+  // state has that of the plain state.
 
   /// The value of a property, whatever its type.
   public func value(_ property: some StyleKey, state: StyleState? = nil) -> StyleValue? {

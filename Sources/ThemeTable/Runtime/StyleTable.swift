@@ -131,6 +131,8 @@ public struct StyleTable: Sendable {
 
   private var definitions: StyleTable? { storage.definitions.map { StyleTable(storage: $0) } }
 
+  // MARK: Verification
+
   /// Checks that the bytes are those that were written, and that nothing in them contradicts itself.
   ///
   /// Opening a table does not do so, because it takes time in proportion to the table. An app needs it if it loads themes

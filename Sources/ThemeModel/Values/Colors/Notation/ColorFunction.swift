@@ -21,13 +21,14 @@ struct ColorFunction {
   ///
   /// Linear: an attempt never reads past the letter that would begin the next one.
   static func find(in text: CompactText) -> ColorFunction? {
-    // The property `first` would read the function twice.
-    text.bytes.indices.lazy.compactMap { read(at: $0, in: text) }.first { _ in true }
+    for index in text.bytes.indices { if let function = read(at: index, in: text) { return function } }
+    return nil
   }
 
   /// The range of a function's name and parenthesis, readable or not.
   static func firstName(in text: CompactText) -> Range<Int>? {
-    text.bytes.indices.lazy.compactMap { index in name(at: index, in: text).map { index..<$0.end } }.first
+    for index in text.bytes.indices { if let name = name(at: index, in: text) { return index..<name.end } }
+    return nil
   }
 
   private static func name(at index: Int, in text: CompactText) -> (isHSL: Bool, hasAlpha: Bool, end: Int)? {
