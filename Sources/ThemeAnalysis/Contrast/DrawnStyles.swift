@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeModel
 import ThemeSyntax
-import ThemeTable
+package import ThemeTable
 
 /// The values with which a theme is drawn: its own over those that Fiori's components have anyway.
 ///
@@ -120,5 +120,16 @@ extension StyleValue {
     guard case .fontName(let name) = self else { return false }
     let lowercased = name.lowercased()
     return lowercased.contains("bold") && !lowercased.contains("semi") && !lowercased.contains("demi")
+  }
+}
+
+/// A class list in a state, for which a component asks a theme.
+package struct StyledSelection: Hashable, Sendable {
+  package var classList: String
+  package var state: StyleState
+
+  package init(classList: String, state: StyleState) {
+    self.classList = classList
+    self.state = state
   }
 }

@@ -16,3 +16,25 @@ package struct SourcePosition: Hashable, Sendable {
     self.utf8Column = utf8Column
   }
 }
+
+/// Finds lines and columns in all files of a compilation, each file mapped once.
+package struct SourcePositions: Sendable {
+  package let sources: SourceSet
+  private var cursors: [FileID: LineMap.Cursor] = [:]
+
+  package init(_ sources: SourceSet) { self.sources = sources }
+
+  /// The place of an offset; nil for a file that the set does not have.
+  package mutating func position(in file: FileID, at offset: UInt32) -> SourcePosition? {
+    withCursor(of: file) { $0.position(at: Int(offset)) }
+  }
+
+  /// The lines of a file; nil for a file that the set does not have.
+  package mutating func map(of file: FileID) -> LineMap? { withCursor(of: file) { $0.map } }
+
+  private mutating func withCursor<Result>(of id: FileID, _ body: (inout LineMap.Cursor) -> Result) -> Result? {
+    if cursors[id] == nil, let file = sources[id] { cursors[id] = LineMap.Cursor(LineMap(file)) }
+    guard let slot = cursors.index(forKey: id) else { return nil }
+    return body(&cursors.values[slot])
+  }
+}

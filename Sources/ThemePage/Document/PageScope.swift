@@ -3,7 +3,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeComponents
 import ThemeModel
-import ThemeTable
+package import ThemeTable
 
 /// The parts of a page that apply to its themes: a theme for NUI has no look for Fiori's components, and many a theme
 /// knows no dark.
@@ -65,4 +65,29 @@ extension PageTheme {
   }
 
   private static let defaults = ResolvedTable(DefaultTheme.table).variants
+}
+
+/// The choices of a page's reader, and the behaviour of the page.
+package struct PageOptions: Sendable {
+  /// The text sizes among which the page switches, the default one first.
+  package var textSizes: [StyleTextSize]
+  /// Whether the page looks for a newer version of its file and reloads itself.
+  package var isLive: Bool
+  /// Whether the second of two themes is compared with the first: only what differs is shown.
+  package var isComparison: Bool
+
+  /// Options.
+  ///
+  /// - Parameters:
+  ///   - textSizes: The text sizes among which the page switches.
+  ///   - isLive: Whether the page reloads itself.
+  ///   - isComparison: Whether the second of two themes is compared with the first.
+  package init(
+    textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge],
+    isLive: Bool = false, isComparison: Bool = false
+  ) {
+    self.textSizes = textSizes
+    self.isLive = isLive
+    self.isComparison = isComparison
+  }
 }

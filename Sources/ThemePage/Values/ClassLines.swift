@@ -1,7 +1,7 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeTable
+package import ThemeTable
 
 /// A value of a class as a line of text.
 struct ClassLine: Hashable {
@@ -147,4 +147,9 @@ extension PageTheme {
   var path: String? {
     compilation.flatMap { compilation in compilation.program.files.last.flatMap { compilation.sources[$0]?.path } }
   }
+}
+
+extension StyleValue {
+  /// The value as pages write it: a colour in the notation of CSS.
+  package var pageText: String { if case .color(let color) = self { color.cssText } else { shownText } }
 }

@@ -106,3 +106,11 @@ extension ConfigurationFault {
       file: file, problems: all.sorted { ($0.span.start, $0.message) < ($1.span.start, $1.message) })
   }
 }
+
+/// The style in which `themec format` writes definitions.
+package enum DefinitionLayout: String, CaseIterable, Sendable {
+  /// `@name: value;`
+  case spaced
+  /// `@name:value;`, as SAP's SwiftUI runtime reads them.
+  case lineReader = "line-reader"
+}

@@ -35,3 +35,16 @@ extension StylePropertyHandle: StyleKey {
     if let state { style.stored(property, state) } else { style.stored(self) }
   }
 }
+
+/// A name that themes and apps choose freely: a ``StyleProperty``, a ``StyleState`` or a ``StyleTextStyle``.
+public protocol StyleName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name as a theme spells it.
+  var name: String { get }
+  /// The value of that name, known or not.
+  init(_ name: String)
+}
+
+extension StyleName {
+  /// The name.
+  public var description: String { name }
+}

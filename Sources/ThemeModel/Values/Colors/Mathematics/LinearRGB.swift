@@ -1,3 +1,4 @@
+import ThemeBase
 package import ThemeTable
 
 /// The light of a colour in the primaries of sRGB; outside 0…1 sRGB does not have the colour.
@@ -45,4 +46,72 @@ package struct LinearRGB: Hashable, Sendable {
   private static let fromXYZ = Matrix3(
     SIMD3(12_831 / 3_959, -329 / 214, -1_974 / 3_959), SIMD3(-851_781 / 878_810, 1_648_619 / 878_810, 36_519 / 878_810),
     SIMD3(705 / 12_673, -2_585 / 12_673, 705 / 667))
+}
+
+/// The curve between the bytes of an sRGB colour and their light.
+///
+/// Both ways go through tables that are computed from the
+/// [definition](https://www.w3.org/TR/css-color-4/#predefined-sRGB) without a power function:
+/// x^2.4 is x² times the fifth root of x².
+package enum TransferFunction {
+  /// The light, 0…1, of each byte.
+  private static let lights: [Double] = (0...255).map { light(Double($0) / 255) }
+
+  /// The light between each two neighbouring bytes: from there on the upper one is nearer.
+  private static let boundaries: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
+
+  /// The light of a byte, 0…1.
+  package static func light(_ byte: UInt8) -> Double { lights[Int(byte)] }
+
+  /// The byte nearest to a light in the encoded scale; light outside 0…1 is cut.
+  package static func byte(_ light: Double) -> UInt8 {
+    UInt8(truncatingIfNeeded: boundaries.partitionPoint { $0 <= light })
+  }
+
+  /// The light of a channel that is not rounded to a byte; not negative.
+  package static func light(_ channel: Double) -> Double {
+    guard channel > 0.04045 else { return channel / 12.92 }
+    let base = (channel + 0.055) / 1.055
+    return base * base * Root.fifth(base * base)
+  }
+}
+
+/// Maps an out-of-gamut colour to sRGB.
+///
+/// The chroma is reduced at constant lightness and hue by a binary search in OKLCH with local clipping, as
+/// [CSS Color 4](https://www.w3.org/TR/css-color-4/#binsearch) does it. A colour is near enough if clipping its
+/// channels moves it by less than can be seen. Without this tolerance, a dent of the gamut would make a darker blue
+/// greyish.
+package enum GamutMapping {
+  /// The least [difference](https://www.w3.org/TR/css-color-4/#color-difference-OK) of two colours that can be seen.
+  package static let justNoticeableDifference = 0.02
+
+  /// A colour in the gamut; the same one if it is there already.
+  package static func map(_ color: OKLab) -> LinearRGB {
+    if color.lightness >= 1 { return LinearRGB(SIMD3(repeating: 1)) }
+    if color.lightness <= 0 { return LinearRGB(SIMD3(repeating: 0)) }
+    if let near = nearestInGamut(color) { return near }
+    var inside = 0.0
+    var outside = 1.0
+    var result = OKLab(lightness: color.lightness, a: 0, b: 0).linear.clipped
+    // Far finer than 8 bits, and a fixed number of steps is the same on every machine.
+    for _ in 0..<32 {
+      let middle = (inside + outside) / 2
+      if let near = nearestInGamut(color.scalingChroma(by: middle)) {
+        inside = middle
+        result = near
+      } else {
+        outside = middle
+      }
+    }
+    return result
+  }
+
+  /// The colour with its channels clipped, or nil if the difference could be seen.
+  private static func nearestInGamut(_ color: OKLab) -> LinearRGB? {
+    let linear = color.linear
+    let clipped = linear.clipped
+    if linear.isInGamut { return clipped }
+    return OKLab(xyz: clipped.xyz).difference(from: color) < justNoticeableDifference ? clipped : nil
+  }
 }

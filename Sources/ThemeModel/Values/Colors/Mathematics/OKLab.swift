@@ -70,3 +70,39 @@ package struct OKLab: Hashable, Sendable {
     SIMD3(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
     SIMD3(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
 }
+
+/// Two colours of OKLab with their alphas, interpolated.
+package struct OKLabMix: Sendable {
+  package let lab: OKLab
+  /// 0…1.
+  package let alpha: Double
+
+  /// The mix in which `weight`, 0…1, is the share of the first colour.
+  package init(first: (lab: OKLab, alpha: Double), second: (lab: OKLab, alpha: Double), weight: Double) {
+    let (left, right) = (weight * first.alpha, (1 - weight) * second.alpha)
+    alpha = left + right
+    // Where nothing is visible, black is as good as any colour.
+    let scale = alpha > 0 ? 1 / alpha : 0
+    lab = OKLab(
+      lightness: (first.lab.lightness * left + second.lab.lightness * right) * scale,
+      a: (first.lab.a * left + second.lab.a * right) * scale, b: (first.lab.b * left + second.lab.b * right) * scale)
+  }
+}
+
+/// A linear map of three channels.
+package struct Matrix3: Sendable {
+  /// The images of the unit vectors.
+  private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+
+  /// The matrix of three rows, as specifications print it.
+  package init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+    columns = (SIMD3(first.x, second.x, third.x), SIMD3(first.y, second.y, third.y), SIMD3(first.z, second.z, third.z))
+  }
+
+  /// The rows, as specifications print them.
+  var rows: [[Double]] { (0..<3).map { [columns.0[$0], columns.1[$0], columns.2[$0]] } }
+
+  package static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
+    matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
+  }
+}
