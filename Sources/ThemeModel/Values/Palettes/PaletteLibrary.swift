@@ -4,39 +4,28 @@ import ThemeBase
 package enum PaletteLibrary {
   package static func palette(_ version: PaletteVersion) -> Palette {
     switch version {
-    case .v2: v2
-    case .v3: v3
-    case .v4: v4
-    case .v5: v5
-    case .v6: v6
-    case .v7: v7
-    case .v8: v8
+    case .v2: PaletteData.v2
+    case .v3: PaletteData.v3
+    case .v4: PaletteData.v4
+    case .v5: PaletteData.v5
+    case .v6: PaletteData.v6
+    case .v7: PaletteData.v7
+    case .v8: PaletteData.v8
     }
   }
 
-  private static let v2 = Palette(EmbeddedData.paletteV2)
-  private static let v3 = Palette(EmbeddedData.paletteV3)
-  private static let v4 = Palette(EmbeddedData.paletteV4)
-  private static let v5 = Palette(EmbeddedData.paletteV5)
-  private static let v6 = Palette(EmbeddedData.paletteV6)
-  private static let v7 = Palette(EmbeddedData.paletteV7)
-  private static let v8 = Palette(EmbeddedData.paletteV8)
-
   /// UIKit's own adaptive colours by the names that `UIColor` has for them, `Color` left off.
-  package static let uiKit = Palette(EmbeddedData.paletteUIKit)
-
-  /// The names that the latest palette lacks, each at the beginning of a line.
-  private static let olderNames = PaletteText(EmbeddedData.paletteNames)
+  package static var uiKit: Palette { PaletteData.uiKit }
 
   /// After each name the older name whose colour it has, and the palettes in which it has it.
   private static let maps = PaletteText(EmbeddedData.paletteMaps)
 
   /// All names that SAP's runtime knows, sorted.
-  package static var styles: [String] { (palette(.latest).names + olderNames.names).sorted() }
+  package static var styles: [String] { (palette(.latest).names + PaletteData.names.names).sorted() }
 
   /// Whether SAP's runtime knows the name; only the latest palette is read for that.
   package static func isStyle(_ name: String) -> Bool {
-    palette(.latest).contains(name) || olderNames.content(of: name) != nil
+    palette(.latest).contains(name) || PaletteData.names.contains(name)
   }
 
   /// The older name whose colour a name has in a palette; nil if it has its own.
@@ -55,30 +44,46 @@ package enum PaletteLibrary {
 
 /// The colours of one palette as SAP's table states them.
 ///
-/// Its text is part of the program. Only the names are read at the start; a colour is when it is asked for.
+/// Its text is part of the program, see `PaletteData`. A colour is read when it is asked for.
 package struct Palette: Sendable {
-  private let text: PaletteText
+  /// The names, in the order of the table.
+  let table: NameTable
+  /// Eight colours for each name, in the order of ``PaletteVariant/index``, as `RRGGBBAA`; `--------` is one that is not
+  /// stated.
+  private let colors: StaticString
 
-  /// Finds the names of a palette in its text.
-  init(_ text: StaticString) { self.text = PaletteText(text) }
+  /// A palette of names that differ, one after the other, with the end of each.
+  init(names: StaticString, ends: [UInt32], colors: StaticString) {
+    table = names.withUTF8Buffer { NameTable(distinct: $0, ends: ends) }
+    self.colors = colors
+  }
 
   /// All names, in the order of the table.
-  package var names: [String] { text.names }
+  package var names: [String] { (0..<UInt32(table.count)).map { table[$0] } }
 
-  /// The same names as bytes.
-  var table: NameTable { text.table }
-
-  package func contains(_ name: String) -> Bool { text.content(of: name) != nil }
+  package func contains(_ name: String) -> Bool { table.id(name) != nil }
 
   /// The colour of a name with its variants.
   ///
   /// Nil for an unknown name and for one without any colour.
   package func color(_ name: String) -> PaletteColor? {
-    guard let colors = text.content(of: name).map(text.colors),
-      // Any stated colour: for a table that leaves out even the plain variants.
-      let any = colors.lazy.compactMap({ $0 }).first
-    else { return nil }
+    guard let number = table.id(name) else { return nil }
+    let colors = (0..<8).map { color(Int(number) * 8 + $0) }
+    // Any stated colour: for a table that leaves out even the plain variants.
+    guard let any = colors.lazy.compactMap({ $0 }).first else { return nil }
     return PaletteColor { variant in ([variant] + variant.fallbacks).lazy.compactMap { colors[$0.index] }.first ?? any }
+  }
+
+  /// The colour with a number among all of the palette; nil for one that is not stated.
+  private func color(_ number: Int) -> StyleColor? {
+    colors.withUTF8Buffer { bytes in
+      var bits: UInt32 = 0
+      for byte in bytes.dropFirst(number * 8).prefix(8) {
+        guard let digit = byte.hexDigit else { return nil }
+        bits = bits << 4 | UInt32(digit)
+      }
+      return StyleColor(rgba: bits)
+    }
   }
 }
 
