@@ -20,7 +20,7 @@ package struct ConfigurationSearch<Failure: Error> {
   private let fault: (ConfigurationFault) -> Failure
   /// The configurations of other users, which do not apply.
   package private(set) var foreign: [[UInt8]] = []
-  private var known: [[UInt8]: [Configuration]] = [:]
+  private var known: [[UInt8]: ConfigurationLevel] = [:]
 
   package init(
     read: @escaping (_ folder: [UInt8]) throws(Failure) -> Reading?, isTop: @escaping (_ folder: [UInt8]) -> Bool,
@@ -36,29 +36,22 @@ package struct ConfigurationSearch<Failure: Error> {
 
   /// The configurations of a folder, an absolute normalised path; the outer ones first.
   package mutating func configurations(of folder: [UInt8]) throws(Failure) -> [Configuration] {
-    var pending: [Level] = []
     var result: [Configuration] = []
     var next: [UInt8]? = folder
     while let folder = next {
-      if let found = known[folder] {
-        result = found
-        break
-      }
-      let own = try configuration(in: folder)
-      pending.append(Level(folder: folder, own: own))
-      next = own?.isRoot == true || isTop(folder) ? nil : Self.parent(of: folder)
-    }
-    for level in pending.reversed() {
-      if let own = level.own { result.append(own) }
-      known[level.folder] = result
+      let level = try level(folder)
+      if let own = level.own { result.insert(own, at: 0) }
+      next = level.isLast ? nil : Self.parent(of: folder)
     }
     return result
   }
 
-  /// A folder with the configuration in it, if it has one.
-  private struct Level {
-    let folder: [UInt8]
-    let own: Configuration?
+  private mutating func level(_ folder: [UInt8]) throws(Failure) -> ConfigurationLevel {
+    if let found = known[folder] { return found }
+    let own = try configuration(in: folder)
+    let level = ConfigurationLevel(own: own, isLast: own?.isRoot == true || isTop(folder))
+    known[folder] = level
+    return level
   }
 
   private mutating func configuration(in folder: [UInt8]) throws(Failure) -> Configuration? {
@@ -120,4 +113,11 @@ package struct FileSelection: Sendable {
   private static func isStylesheet(_ path: [UInt8]) -> Bool {
     path.suffix(4).elementsEqual(".nss".utf8) && path.count > 4
   }
+}
+
+/// A folder with the configuration in it, if it has one; outside of the search, which is generic, and so makes types.
+private struct ConfigurationLevel {
+  let own: Configuration?
+  /// Whether the folders above have no say.
+  let isLast: Bool
 }

@@ -10,7 +10,7 @@ enum Platform {
   static var arguments: [Argument] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { word in
-        Argument(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
+        Argument(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
       }
     }
   }

@@ -90,7 +90,7 @@ struct Reporter: Sendable {
   }
 
   func verdict(on findings: Findings, _ console: Console) -> Verdict {
-    // Notes that nobody sees, thousands in a fleet, are not merged.
+    // Notes that nobody sees, thousands in a fleet, are not merged; ``ThemeRequest/hidesNotes`` says the same.
     let findings = (console.isQuiet && files.isEmpty ? findings.filtered(atLeast: .warning) : findings).triaged
     return Verdict(findings: findings, code: policy.exitCode(of: findings))
   }

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeTable
 
 /// All palettes, each read when it is first asked for.
 package enum PaletteLibrary {

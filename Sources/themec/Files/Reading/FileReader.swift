@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeCompiler
 
 /// Reads whole files: regular ones, pipes, devices, standard input.
 struct FileReader: Sendable {
@@ -71,4 +72,11 @@ struct FileContent: Sendable {
   let bytes: [UInt8]
   /// The status of what was opened, from before it was read.
   let status: FileStatus
+  /// Whether the bytes are read again when they are needed.
+  var isLetGo = false
+
+  /// Whether it is a stylesheet without imports in a file, which can be read again.
+  var isLoneTheme: Bool {
+    status.kind == .regular && !ImportGraph.Entry.mayImport(bytes) && !CompiledTable.isTable(bytes)
+  }
 }
