@@ -3,6 +3,18 @@
 
 /// The palettes of `Data`, as they are at the time of building.
 enum PaletteData {
+  static func palette(_ version: PaletteVersion) -> Palette {
+    switch version {
+    case .v2: v2
+    case .v3: v3
+    case .v4: v4
+    case .v5: v5
+    case .v6: v6
+    case .v7: v7
+    case .v8: v8
+    }
+  }
+
   /// `palette-names.txt`
   static let names = Palette(
     names: "accent1accent10accent10baccent1baccent2accent2baccent3accent4accent5accent6accent6baccent7accent7baccent8accent9background1background2backgroundBasebackgroundGradientBottombackgroundGradientTopcellBackgroundTapStatecriticallinenavigationBarnegativepositiveprimary1primary10primary2primary3primary4primary5primary6primary7primary8primary9quarternaryFillquarternaryLabelshadowshelltintColorDarktintColorLighttintColorTapStateDarktintColorTapStateLight",

@@ -3,17 +3,7 @@ import ThemeTable
 
 /// All palettes, each read when it is first asked for.
 package enum PaletteLibrary {
-  package static func palette(_ version: PaletteVersion) -> Palette {
-    switch version {
-    case .v2: PaletteData.v2
-    case .v3: PaletteData.v3
-    case .v4: PaletteData.v4
-    case .v5: PaletteData.v5
-    case .v6: PaletteData.v6
-    case .v7: PaletteData.v7
-    case .v8: PaletteData.v8
-    }
-  }
+  package static func palette(_ version: PaletteVersion) -> Palette { PaletteData.palette(version) }
 
   /// UIKit's own adaptive colours by the names that `UIColor` has for them, `Color` left off.
   package static var uiKit: Palette { PaletteData.uiKit }

@@ -48,6 +48,11 @@ import Testing
 
       /// The palettes of `Data`, as they are at the time of building.
       enum PaletteData {
+        static func palette(_ version: PaletteVersion) -> Palette {
+          switch version {
+      \(palettes.filter { $0.name.hasPrefix("v") }.map { "    case .\($0.name): \($0.name)\n" }.joined())    }
+        }
+
       \(members.joined(separator: "\n"))}
 
       """
