@@ -100,7 +100,7 @@ def whole_fingerprint():
 def sum_of_studio():
     """A number that changes with the module, the scripts that make it, the page, and the checks of all of them."""
     digest = hashlib.sha256(whole_fingerprint().encode())
-    for folder in [STUDIO, SOURCES.parent / "Tests/Studio"]:
+    for folder in [STUDIO, SOURCES / "ThemePage/Web", SOURCES.parent / "Tests/Studio"]:
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".js", ".mjs", ".html", ".css"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes())

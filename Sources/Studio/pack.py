@@ -14,6 +14,10 @@ STUDIO = pathlib.Path(__file__).resolve().parent
 PAGE = ["archive", "link", "history", "editor", "assist", "swatches", "pictures", "changes", "studio", "brand", "dialogs", "layout", "files"]
 
 
+# What the studio shares with the preview page.
+SHARED = "../ThemePage/Web/"
+
+
 def read(*names):
     """The texts of some files of the studio, one after the other."""
     return "\n".join((STUDIO / name).read_text() for name in names)
@@ -23,9 +27,9 @@ def main(module, out):
     packed = base64.b64encode(gzip.compress(pathlib.Path(module).read_bytes(), 9, mtime=0)).decode()
     page = read("Page/page.html")
     for name, text in [
-        ("style", read("Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
-        ("worker", read("compiler.js", "Page/worker.js")), 
-        ("page", read(*(f"Page/{name}.js" for name in PAGE))),
+        ("style", read(f"{SHARED}base.css", "Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
+        ("worker", read("compiler.js", "Page/worker.js")),
+        ("page", read(f"{SHARED}elements.js", *(f"Page/{name}.js" for name in PAGE))),
     ]:
         assert "</script" not in text and page.count("{" + name + "}") == 1
         page = page.replace("{" + name + "}", text)

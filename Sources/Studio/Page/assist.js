@@ -4,10 +4,6 @@
 const HELP = "Ctrl+Space proposes, Ctrl+I explains, F12 leads to the declaration, F8 to the next finding, Ctrl+. fixes, Ctrl+F finds.";
 const TRIGGERS = /[\w@#.(&"-]/;
 
-/** A text with a square before each colour in it. */
-const withSwatches = (text) => text.split(/(#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?\b)/).flatMap((part, index) => (
-  index % 2 ? [chip(part), part] : part ? [part] : []));
-
 class Assistant {
   /** `studio` asks the compiler, leads to files, and makes the buttons of a finding. */
   constructor(editor, studio) {
@@ -82,8 +78,8 @@ class Assistant {
     }
     this.proposals = { ...found, at: place.at };
     const list = $("proposals");
-    list.replaceChildren(...found.items.slice(0, 100).map(({ label, detail, color }, index) => element("li",
-      { role: "option", id: `proposal-${index}` }, ...color ? [chip(color)] : [], element("b", {}, label), element("small", {}, detail))));
+    list.replaceChildren(...found.items.slice(0, 100).map(({ label, detail, color }, index) => make("li",
+      { role: "option", id: `proposal-${index}` }, ...color ? [chip(color)] : [], make("b", {}, label), make("small", {}, detail))));
     this.proposals.items = found.items.slice(0, 100);
     list.hidden = false;
     this.put(list, found.start);
@@ -159,8 +155,8 @@ class Assistant {
       if (version !== this.version || !word && findings.length === 0) return;
       this.range = word ? [word.start, word.end] : [findings[0].start, findings[0].end];
       $("hover").replaceChildren(...findings.map(({ message, severity }) => (
-        element("p", {}, element("strong", { className: severity }, severity), ` ${message}`))),
-      ...word ? [element("pre", {}, ...withSwatches(word.text))] : []);
+        make("p", {}, make("strong", { className: severity }, severity), ` ${message}`))),
+      ...word ? [make("pre", {}, ...withChips(word.text))] : []);
       $("hover").hidden = false;
       this.put($("hover"), this.range[0]);
     }, 350);
@@ -219,7 +215,7 @@ class Assistant {
     const { place } = this;
     const word = await this.studio.query("hover", place);
     [this.told, this.explained] = [null, place.at];
-    this.show(false, word ? element("pre", { tabIndex: 0 }, ...withSwatches(word.text))
+    this.show(false, word ? make("pre", { tabIndex: 0 }, ...withChips(word.text))
       : "There is nothing to say of this word.");
   }
 

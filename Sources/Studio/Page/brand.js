@@ -22,7 +22,7 @@ async function drawBrand() {
   isDrawing = true;
   const found = await query("brandPictures", brandChosen());
   $("brand-pictures").replaceChildren(...(found?.pictures ?? []).map(([name, svg]) => (
-    element("img", { alt: `${title(parts(name).component)}, ${parts(name).look}`, src: source(svg) }))));
+    make("img", { alt: `${title(parts(name).component)}, ${parts(name).look}`, src: source(svg) }))));
   isDrawing = false;
   if (isDrawnAgain) { isDrawnAgain = false; drawBrand(); }
 }

@@ -25,7 +25,7 @@ function settingsWritten() {
 }
 
 const select = (properties, values, chosen, titles = {}) => {
-  const made = element("select", properties, ...values.map((value) => element("option", { value }, titles[value] ?? value)));
+  const made = make("select", properties, ...values.map((value) => make("option", { value }, titles[value] ?? value)));
   made.value = chosen;
   return made;
 };
@@ -38,7 +38,7 @@ $("settings").onclick = () => {
   }
   const rules = written.rules ?? {};
   const codes = [...new Set([...Object.keys(rules), ...foundCodes])].sort();
-  const row = (label, control) => element("label", {}, `${label} `, control);
+  const row = (label, control) => make("label", {}, `${label} `, control);
   const levels = codes.map((code) => {
     const control = select({}, ["", ...LEVELS], LEVELS.includes(rules[code]) ? rules[code] : "", { "": "as usual" });
     control.dataset.code = code;
@@ -46,7 +46,7 @@ $("settings").onclick = () => {
   });
   $("settings-fields").replaceChildren(row("Read by", select({ id: "target" }, Object.keys(TARGETS), written.target ?? "", TARGETS)),
     row("Palette", select({ id: "palette" }, ["", ...PALETTES], written.palette ?? "", { "": "the newest" })),
-    element("h3", {}, "Levels of the codes that are found"), ...levels.length > 0 ? levels : [element("p", {}, "Nothing is found.")]);
+    make("h3", {}, "Levels of the codes that are found"), ...levels.length > 0 ? levels : [make("p", {}, "Nothing is found.")]);
   openDialog("settings-dialog");
 };
 
@@ -82,7 +82,7 @@ $("products").onclick = async () => {
   if ($("form").options.length === 0) {
     const forms = await query("forms");
     $("form").replaceChildren(...forms.map(({ name, summary, ending }) => {
-      const made = element("option", { value: name }, `${name}: ${summary}`);
+      const made = make("option", { value: name }, `${name}: ${summary}`);
       made.dataset.ending = ending;
       return made;
     }));

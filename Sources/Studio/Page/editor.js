@@ -287,7 +287,7 @@ class Editor {
       while (word < words.length && words[word][1] <= from) word++;
       const role = words[word]?.[0] <= from ? ROLES[words[word][2]] : "";
       const own = marks.filter((mark) => mark[0] <= from && mark[1] > from).map((mark) => mark[2]);
-      return element("span", { className: [role, ...own].join(" ") }, this.text.slice(from, sorted[index + 1]));
+      return make("span", { className: [role, ...own].join(" ") }, this.text.slice(from, sorted[index + 1]));
     });
   }
 
@@ -298,6 +298,6 @@ class Editor {
       worst.set(line, Math.min(worst.get(line) ?? severity, severity));
     }
     return Array.from({ length: last - first }, (_, index) => (
-      element("div", { className: SEVERITIES[worst.get(first + index)] ?? "" }, first + index + 1)));
+      make("div", { className: SEVERITIES[worst.get(first + index)] ?? "" }, first + index + 1)));
   }
 }

@@ -28,9 +28,9 @@ function openFile(name) {
 /** Fills the list of files, those of a folder below its name. */
 function showFiles() {
   const folders = Map.groupBy([...state.files.keys()].sort(), (name) => name.slice(0, name.lastIndexOf("/") + 1));
-  const options = (names) => names.map((value) => element("option", { value }, value));
+  const options = (names) => names.map((value) => make("option", { value }, value));
   $("file").replaceChildren(...[...folders].flatMap(([folder, names]) => (
-    folder === "" || folders.size === 1 ? options(names) : [element("optgroup", { label: folder }, ...options(names))])));
+    folder === "" || folders.size === 1 ? options(names) : [make("optgroup", { label: folder }, ...options(names))])));
   $("file").value = state.file;
 }
 
@@ -38,7 +38,7 @@ function showThemes() {
   const now = state.themes.join("\n");
   $("themes").hidden = state.themes.length < 2;
   if ($("theme").dataset.shown !== now) {
-    $("theme").replaceChildren(...state.themes.map((value) => element("option", { value }, value)));
+    $("theme").replaceChildren(...state.themes.map((value) => make("option", { value }, value)));
     $("theme").dataset.shown = now;
   }
   $("theme").value = state.theme;
@@ -160,7 +160,7 @@ async function save() {
 function download(files, title = "themes.zip") {
   const [name, content] = files.length === 1 ? [files[0][0].split("/").pop(), files[0][1]] : [title, archive(files)];
   const address = URL.createObjectURL(new Blob([content]));
-  element("a", { href: address, download: name }).click();
+  saveAs(name, address);
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   if (title === "themes.zip") setUnsaved(false);
 }
@@ -215,8 +215,7 @@ $("link").onclick = async () => {
   keep();
   const size = `${Math.ceil(location.href.length / 1024)} KB`;
   const isLong = location.href.length > 32_000 ? " Not every program takes one so long: send the files instead." : "";
-  const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  say(`${isCopied ? "The link is copied" : "The address of this page is the link"}: it holds the files, ${size}.${isLong}`);
+  say(`${await copied(location.href) ? "The link is copied" : "The address of this page is the link"}: it holds the files, ${size}.${isLong}`);
 };
 
 /** Opens the work of a link; what was changed since on this machine goes before it. */

@@ -22,10 +22,10 @@ class Figures {
   }
 
   figure(title) {
-    const list = element("div", { className: "parts", tabIndex: 0, role: "listbox", ariaLabel: `Parts of ${title}` });
-    const label = element("div", { className: "part-name", hidden: true });
-    const picture = element("div", { className: "picture" }, element("img", { alt: `${title} with this theme` }), list, label);
-    const figure = element("figure", {}, element("figcaption", {}, title), picture);
+    const list = make("div", { className: "parts", tabIndex: 0, role: "listbox", ariaLabel: `Parts of ${title}` });
+    const label = make("div", { className: "part-name", hidden: true });
+    const picture = make("div", { className: "picture" }, make("img", { alt: `${title} with this theme` }), list, label);
+    const figure = make("figure", {}, make("figcaption", {}, title), picture);
     list.onpointerenter = list.onfocus = () => this.fill(figure);
     list.onpointermove = ({ target }) => this.activate(figure, target.shown ? target : null);
     list.onpointerleave = list.onblur = () => this.activate(figure, null);
@@ -49,7 +49,8 @@ class Figures {
     list.replaceChildren(...(found?.parts ?? []).map((part, number) => {
       const { frame: [x, y, width, height], classes, state, text } = part;
       const ariaLabel = [classes, state, text].filter((word) => word).join(", ");
-      const made = element("div", { className: "part", shown: part, id: `${figure.name} ${number}`, role: "option", ariaLabel });
+      const made = make("div", { className: "part", id: `${figure.name} ${number}`, role: "option", ariaLabel });
+      made.shown = part;
       const percent = (length, whole) => `${100 * length / whole}%`;
       Object.assign(made.style, { left: percent(x, found.width), top: percent(y, found.height),
         width: percent(width, found.width), height: percent(height, found.height) });
@@ -78,8 +79,8 @@ class Figures {
   pressed(event, figure) {
     const parts = [...figure.querySelectorAll(".part")];
     const index = parts.indexOf(figure.active);
-    const next = { ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0,
-      End: parts.length - 1 }[event.key];
+    const step = stepOf(event);
+    const next = step ? index + step : { Home: 0, End: parts.length - 1 }[event.key];
     if (next !== undefined) this.activate(figure, parts[Math.max(0, Math.min(next, parts.length - 1))] ?? null);
     else if ((event.key === "Enter" || event.key === " ") && figure.active) this.choose(figure);
     else if (event.key === "Escape") this.close();
@@ -95,8 +96,8 @@ class Figures {
     this.chosen = figure;
     const close = button("Close", { className: "close", onclick: () => this.close() });
     const first = part.looks[0];
-    this.panel.replaceChildren(element("h3", {}, nameOf(part)), close,
-      element("ul", {}, ...part.looks.map((look) => this.lookElement(look))));
+    this.panel.replaceChildren(make("h3", {}, nameOf(part)), close,
+      make("ul", {}, ...part.looks.map((look) => this.lookElement(look))));
     this.panel.hidden = false;
     // On a phone the text would hide the picture and this panel, which leads there too.
     if (first.file && $("tabs").offsetParent === null) this.studio.select(first); else this.panel.querySelector("li button").focus();
@@ -109,10 +110,9 @@ class Figures {
   }
 
   lookElement(look) {
-    const colors = look.value.startsWith("#") ? [chip(look.value), " "] : [];
     const origin = look.file ? "" : look.builtIn ? `from the built-in ${look.builtIn}` : "from the component";
-    return element("li", {}, element("strong", {}, look.property), element("span", { className: "value" }, ...colors, look.value),
-      element("small", {}, origin),
+    return make("li", {}, make("strong", {}, look.property), make("span", { className: "value" }, ...withChips(look.value)),
+      make("small", {}, origin),
       look.file ? button(`Show in ${look.file}`, { onclick: () => this.studio.select(look) })
         : button("Change it for this part", { onclick: () => this.studio.append(look.rule) }));
   }

@@ -1,6 +1,5 @@
 // The page: the worker that compiles the files, findings, and pictures that follow the text.
 
-const $ = (id) => document.getElementById(id);
 const editor = new Editor($("text"), $("drawing"), $("gutter"));
 
 /** The names of files that the worker does not have as they are; files that are gone; whether the files or one of them are new. */
@@ -108,10 +107,10 @@ function showFindings(answer) {
     .filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}${count === 1 ? "" : "s"}`).join(", ")
     || "none";
   const shown = [...faultElements(faults),
-    ...findings.slice(0, mostShown).map((finding) => element("li", {}, ...findingParts(finding)))];
+    ...findings.slice(0, mostShown).map((finding) => make("li", {}, ...findingParts(finding)))];
   const all = () => { [told, mostShown] = ["", findings.length]; showFindings(answer); };
-  if (findings.length > mostShown) shown.push(element("li", {}, button(`Show ${findings.length - mostShown} more`, { onclick: all })));
-  if (count > findings.length) shown.push(element("li", {}, `${count - findings.length} more in all`));
+  if (findings.length > mostShown) shown.push(make("li", {}, button(`Show ${findings.length - mostShown} more`, { onclick: all })));
+  if (count > findings.length) shown.push(make("li", {}, `${count - findings.length} more in all`));
   // Whoever is on a button with the keyboard stays there while the list changes.
   const buttons = () => [...$("findings").querySelectorAll("button")];
   const focused = buttons().indexOf(document.activeElement);
@@ -120,8 +119,8 @@ function showFindings(answer) {
 }
 
 /** A line that leads to a place of the user's files. */
-const placeElement = (isOwn, lead, severity, message, place) => element(isOwn ? "button" : "div",
-  { className: "place", onclick: () => isOwn && lead() }, element("strong", { className: severity }, severity), ` ${message} `, element("small", {}, place));
+const placeElement = (isOwn, lead, severity, message, place) => make(isOwn ? "button" : "div",
+  { className: "place", onclick: () => isOwn && lead() }, make("strong", { className: severity }, severity), ` ${message} `, make("small", {}, place));
 
 /** The parts of a finding: what leads to its place, its help, its fixes, and what leads to its explanation. */
 function findingParts(finding) {
@@ -129,7 +128,7 @@ function findingParts(finding) {
   const place = location ? ` ${location.file}:${location.start.line}` : "";
   return [
     placeElement(state.files.has(location?.file), () => goTo(location), severity, message, `${code}${place}`),
-    ...[label, ...help, ...notes].filter((text) => text).map((text) => element("p", {}, text)),
+    ...[label, ...help, ...notes].filter((text) => text).map((text) => make("p", {}, text)),
     ...fixesOf(finding).map(({ title, apply }) => button(title, { className: "fix", onclick: apply })),
     button("Why?", { className: "why", ariaLabel: `Explain ${code}`, onclick: () => explainCode(code) }),
   ];
@@ -137,10 +136,10 @@ function findingParts(finding) {
 
 /** The mistakes in the settings, because of which nothing of them applies, and what a page leaves out. */
 function faultElements({ faults, problems, namesApp }) {
-  const of = ({ file, mistakes }) => mistakes.map(({ message, help, start, end }) => element("li", {},
+  const of = ({ file, mistakes }) => mistakes.map(({ message, help, start, end }) => make("li", {},
     placeElement(state.files.has(file), () => studio.select({ file, start, end }), "error", message, file),
-    ...help ? [element("p", {}, help)] : []));
-  const line = (severity, text) => element("li", {}, placeElement(false, null, severity, text, "themec.json"));
+    ...help ? [make("p", {}, help)] : []));
+  const line = (severity, text) => make("li", {}, placeElement(false, null, severity, text, "themec.json"));
   return [...faults.flatMap(of), ...problems.map((text) => line("error", text)),
     ...namesApp ? [line("note", "a page cannot read the sources of 'app': the command tells which of its classes the theme lacks")] : []];
 }
@@ -162,23 +161,14 @@ function goTo({ file, start, end }) {
 
 async function explainCode(code) {
   const { severity, meaning, reason, wrong, right } = await query("explain", { code });
-  const paragraphs = (text) => text.split("\n\n").map((paragraph) => element("p", {}, paragraph));
-  const example = (text) => element("pre", { tabIndex: 0 }, text);
+  const paragraphs = (text) => text.split("\n\n").map((paragraph) => make("p", {}, paragraph));
+  const example = (text) => make("pre", { tabIndex: 0 }, text);
   $("code-title").textContent = code;
-  $("code-text").replaceChildren(element("p", {}, element("strong", { className: severity }, severity)), ...paragraphs(meaning),
-    element("h3", {}, "Why it matters"), ...paragraphs(reason), element("h3", {}, "Wrong"), example(wrong),
-    element("h3", {}, "Right"), example(right));
+  $("code-text").replaceChildren(make("p", {}, make("strong", { className: severity }, severity)), ...paragraphs(meaning),
+    make("h3", {}, "Why it matters"), ...paragraphs(reason), make("h3", {}, "Wrong"), example(wrong),
+    make("h3", {}, "Right"), example(right));
   openDialog("code");
 }
-
-/** An element with properties and children; texts stay texts, whatever is in them. */
-function element(name, properties, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
-
-const button = (title, properties) => element("button", { type: "button", ...properties }, title);
 
 // MARK: Pictures
 
@@ -201,8 +191,8 @@ function showChoices(all) {
   for (const key of CHOICES) {
     const values = [...new Set(all.map((name) => parts(name)[key]))];
     if (key === "look" && values.includes("light") && values.includes("dark")) values.push("both");
-    const options = values.map((value) => element("option", { value }, title(value)));
-    if (key === "component") options.unshift(element("option", { value: "" }, "All components"));
+    const options = values.map((value) => make("option", { value }, title(value)));
+    if (key === "component") options.unshift(make("option", { value: "" }, "All components"));
     $(key).replaceChildren(...options);
     if (values.includes(chosen.get(key))) $(key).value = chosen.get(key);
   }

@@ -96,7 +96,7 @@ class Swatches {
 
   /** The arrow keys go from one picker to the next. */
   pressed(event) {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const step = stepOf(event);
     if (!step || event.target.type !== "color") return;
     event.preventDefault();
     const pickers = [...this.list.querySelectorAll("input[type=color]")];
@@ -106,8 +106,8 @@ class Swatches {
   group(role, colors) {
     if (colors.length === 0) return [];
     const shown = this.open.has(role) ? colors : colors.slice(0, FIRST_COLORS);
-    const list = element("ul", { className: "swatches" }, ...shown.map((color) => this.row(color)));
-    const made = [element("h3", {}, ROLE_TITLES[role], element("small", {}, ` ${colors.length}`)), list];
+    const list = make("ul", { className: "swatches" }, ...shown.map((color) => this.row(color)));
+    const made = [make("h3", {}, ROLE_TITLES[role], make("small", {}, ` ${colors.length}`)), list];
     if (shown.length < colors.length) {
       const onclick = () => { this.open.add(role); this.show(); list.querySelector("input")?.focus(); };
       made.push(button(`Show all ${colors.length}`, { className: "more", onclick }));
@@ -118,24 +118,24 @@ class Swatches {
   /** The row of a colour, which stays the same element as long as the theme has the colour. */
   row({ name, uses, shades: all }) {
     const shades = all.slice(0, FIRST_COLORS);
-    const row = this.rows.get(name) ?? element("li", {});
+    const row = this.rows.get(name) ?? make("li", {});
     this.rows.set(name, row);
     const keys = shades.map((shade, index) => `${name} ${shade.condition} ${index}`);
     if (row.dataset.keys !== keys.join()) {
       row.dataset.keys = keys.join();
-      row.replaceChildren(element("div", { className: "name" }), ...keys.map((key) => this.shadeElement(name, key)));
+      row.replaceChildren(make("div", { className: "name" }), ...keys.map((key) => this.shadeElement(name, key)));
     }
-    row.firstChild.replaceChildren(element("strong", {}, name.replace(/ .*/, "")), ` ${name.replace(/^\S+ ?/, "")} `,
-      element("small", {}, uses === 0 ? "" : uses === 1 ? "1 use" : `${uses} uses`));
+    row.firstChild.replaceChildren(make("strong", {}, name.replace(/ .*/, "")), ` ${name.replace(/^\S+ ?/, "")} `,
+      make("small", {}, uses === 0 ? "" : uses === 1 ? "1 use" : `${uses} uses`));
     for (const [index, shade] of shades.entries()) this.update(row.children[index + 1], shade, name);
     return row;
   }
 
   shadeElement(name, key) {
-    const picker = element("input", { type: "color" });
-    const value = element("input", { type: "text", spellcheck: false, autocomplete: "off" });
-    const made = element("div", { className: "shade" }, picker, element("div", {}, element("small", {}), value),
-      element("div", { className: "pairs" }));
+    const picker = make("input", { type: "color" });
+    const value = make("input", { type: "text", spellcheck: false, autocomplete: "off" });
+    const made = make("div", { className: "shade" }, picker, make("div", {}, make("small", {}), value),
+      make("div", { className: "pairs" }));
     picker.oninput = picker.onchange = ({ type }) => this.set(name, made, picker.value, type === "change");
     value.onchange = () => {
       const color = colorOf(value.value);
@@ -167,7 +167,7 @@ class Swatches {
     if (unreadable.length === 0) return [];
     const pairs = [...unreadable].sort((a, b) => b.isNew - a.isNew);
     const places = pairs.length === 1 ? "1 place" : `${pairs.length} places`;
-    const made = [element("p", { className: "error" }, `${pairs[0].isNew ? "Becomes unreadable" : "Hard to read"} in ${places}`)];
+    const made = [make("p", { className: "error" }, `${pairs[0].isNew ? "Becomes unreadable" : "Hard to read"} in ${places}`)];
     if (remedy) {
       const use = button(` Use ${remedy}, the nearest that can be read`, { className: "remedy", onclick: () => {
         const row = use.closest(".shade");
@@ -177,13 +177,13 @@ class Swatches {
       use.prepend(chip(remedy));
       made.push(use);
     } else {
-      made.push(element("p", {}, "No shade of this colour can be read everywhere."));
+      made.push(make("p", {}, "No shade of this colour can be read everywhere."));
     }
-    const lines = pairs.slice(0, 3).map(({ path, property, ground, condition, ratio, needed }) => element("li", {},
-      element("strong", {}, ratio), ` of ${needed}: ${path} ${property}`, ground === path ? "" : ` on ${ground}`,
+    const lines = pairs.slice(0, 3).map(({ path, property, ground, condition, ratio, needed }) => make("li", {},
+      make("strong", {}, ratio), ` of ${needed}: ${path} ${property}`, ground === path ? "" : ` on ${ground}`,
       condition === own ? "" : `, ${condition}`));
-    if (pairs.length > 3) lines.push(element("li", {}, `and ${pairs.length - 3} more`));
-    return [...made, element("ul", {}, ...lines)];
+    if (pairs.length > 3) lines.push(make("li", {}, `and ${pairs.length - 3} more`));
+    return [...made, make("ul", {}, ...lines)];
   }
 
   tell({ unreadable }, label) {
@@ -205,6 +205,3 @@ class Swatches {
     row?.scrollIntoView({ block: "nearest" });
   }
 }
-
-/** A small square of a colour. */
-const chip = (color) => element("span", { className: "chip", style: `background: ${color}` });

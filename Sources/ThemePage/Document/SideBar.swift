@@ -1,7 +1,11 @@
+import ThemeComponents
+
 /// The bar beside a page: what it shows, and links to its sections, components and kinds of controls in their order.
 struct SideBar {
   let options: PageOptions
   let scope: PageScope
+  /// The sample components that are shown.
+  let samples: [ComponentSample]
   /// The kinds of the controls that are drawn.
   let kinds: [ControlKind]
 
@@ -29,12 +33,10 @@ struct SideBar {
   }
 
   private var entries: [Entry] {
-    var entries = options.isComparison ? [Entry(id: "changes", title: "What changed")] : []
-    entries.append(Entry(id: "screen", title: "Screen"))
+    var entries = [Entry(id: "screen", title: "Screen")]
+    if options.isComparison { entries.append(Entry(id: "changes", title: "What changed")) }
     if scope.isFamily { entries.append(Entry(id: "family", title: "Family")) }
     if scope.showsComponents {
-      // A comparison leaves out components that look the same.
-      let samples = options.isComparison ? [] : SampleSection.samples
       entries.append(
         Entry(
           id: "components", title: "Components",

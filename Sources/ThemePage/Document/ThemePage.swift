@@ -40,11 +40,9 @@ package struct ThemePage: Sendable {
 
   private var script: String {
     [
-      WebFiles.script, WebFiles.overlays, WebFiles.classes, WebFiles.finder, WebFiles.search, WebFiles.tools,
-      WebFiles.start,
-    ].map(
-      Self.text
-    ).joined()
+      WebFiles.elements, WebFiles.script, WebFiles.overlays, WebFiles.classes, WebFiles.finder, WebFiles.search,
+      WebFiles.tools, WebFiles.start,
+    ].map(Self.text).joined()
       + (options.isLive ? Self.text(of: WebFiles.reload) : "")
   }
 
@@ -58,8 +56,8 @@ package struct ThemePage: Sendable {
     var body = HTML()
     writeBody(to: &body, &shelf)
     let style =
-      Self.text(of: WebFiles.style) + Toolbar(options: options, scope: scope, themes: themes).rules()
-      + VisionFilters.rules()
+      Self.text(of: WebFiles.base) + Self.text(of: WebFiles.style)
+      + Toolbar(options: options, scope: scope, themes: themes).rules() + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
     let probe = options.isLive ? LiveScript.probe(version: LiveScript.version(of: style, body.text)) : nil
     let script = script
@@ -92,13 +90,15 @@ package struct ThemePage: Sendable {
 
   private func writeBody(to html: inout HTML, _ shelf: inout ThemeShelf) {
     let controls = ControlSection(themes: themes, options: options, scope: scope)
+    var main = HTML()
+    let samples = writeMain(controls, to: &main, &shelf)
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
       html.element("div", ["class": "side"]) { html in
         html.element("header", ["class": "masthead"]) { html in
           Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope).write(to: &html)
         }
-        SideBar(options: options, scope: scope, kinds: controls.kinds).write(to: &html)
+        SideBar(options: options, scope: scope, samples: samples, kinds: controls.kinds).write(to: &html)
       }
       html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
         Toolbar(options: options, scope: scope, themes: themes).write(to: &html)
@@ -107,14 +107,20 @@ package struct ThemePage: Sendable {
         html.element("output", ["id": "overlay-note"]) { _ in }
         html.element("output", ["id": "said"]) { _ in }
       }
-      html.element("main", ["id": "main", "tabindex": "-1"]) { html in
-        mistakes.write(to: &html)
-        let family = scope.isFamily ? FamilySection(themes, shelf.contrasts, scope: scope) : nil
-        writePictures(family, controls, to: &html, &shelf)
-        writeTables(family, to: &html, shelf)
-      }
+      html.element("main", ["id": "main", "tabindex": "-1"]) { $0.write(markup: main.text) }
       writeData(shelf, to: &html)
     }
+  }
+
+  /// Writes what is shown; the sample components that are, as a comparison leaves out those that look the same.
+  private func writeMain(_ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf)
+    -> [ComponentSample]
+  {
+    mistakes.write(to: &html)
+    let family = scope.isFamily ? FamilySection(themes, shelf.contrasts, scope: scope) : nil
+    let samples = writePictures(family, controls, to: &html, &shelf)
+    writeTables(family, to: &html, shelf)
+    return samples
   }
 
   /// Writes what the pictures share and what the script needs.
@@ -146,20 +152,19 @@ package struct ThemePage: Sendable {
 
   private func writePictures(
     _ family: FamilySection?, _ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf
-  ) {
+  ) -> [ComponentSample] {
+    let samples = SampleSection(themes: themes, options: options, scope: scope)
+    if scope.showsComponents { samples.writeScreen(to: &html, &shelf) } else { controls.writeScreen(to: &html, &shelf) }
+    // A page begins with pictures.
     if options.isComparison, themes.count == 2 { ChangeSection(old: themes[0], new: themes[1]).write(to: &html) }
+    family?.write(to: &html, &shelf)
+    var shown: [ComponentSample] = []
     if scope.showsComponents {
-      let samples = SampleSection(themes: themes, options: options, scope: scope)
-      samples.writeScreen(to: &html, &shelf)
-      family?.write(to: &html, &shelf)
-      samples.write(to: &html, &shelf)
+      shown = samples.write(to: &html, &shelf)
       StateSection(themes: themes, options: options, scope: scope).write(to: &html, &shelf)
-      controls.write(to: &html, &shelf)
-    } else {
-      controls.writeScreen(to: &html, &shelf)
-      family?.write(to: &html, &shelf)
-      controls.write(to: &html, &shelf)
     }
+    controls.write(to: &html, &shelf)
+    return shown
   }
 
   /// Writes the panel in which the script explains a part.

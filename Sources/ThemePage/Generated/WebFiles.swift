@@ -3,6 +3,59 @@
 
 /// The text files of `Web`, as they are at the time of building.
 enum WebFiles {
+  /// `Web/base.css`
+  static let base: StaticString = #"""
+/* What the preview page, the studio and the site share: the colours, and how the smallest parts look. */
+:root { color-scheme: light dark; --page: light-dark(#f5f5f7, #16171a); --card: light-dark(#fff, #1f2024); --line: light-dark(#d9dbe0, #3a3c43);
+  --text: light-dark(#1b1d22, #f0f1f4); --soft: light-dark(#565b66, #b3b8c4); --accent: light-dark(#0a5bd0, #8ab8ff); --on: light-dark(#fff, #10131a);
+  --here: color-mix(in srgb, var(--accent) 14%, var(--card)); --bad: light-dark(#b3261e, #ff9a92); --warn: light-dark(#8a5300, #ffc26b);
+  --good: light-dark(#256f3a, #7ad48e); --mark: #d6246e; --float: 0 8px 32px #0003;
+  --class: light-dark(#6a4bb5, #c3aaff); --property: light-dark(#0057a8, #7cc4ff); --name: light-dark(#7a3e00, #ffb77a);
+  --face: -apple-system, BlinkMacSystemFont, Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+body { margin: 0; font: 1rem/1.5 var(--face); color: var(--text); background: var(--page); }
+a { color: var(--accent); }
+:is(h1, h2, h3, h4) a { color: inherit; text-decoration: none; } :is(h1, h2, h3, h4) a:hover { text-decoration: underline; }
+code { font: .875em/1.4 var(--mono); overflow-wrap: anywhere; }
+pre { margin: 0; font: .8125rem/1.4 var(--mono); tab-size: 4; overflow: auto; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.skip { position: absolute; left: -999rem; }
+.skip:focus { left: 1rem; top: 1rem; z-index: 9; padding: .5rem 1rem; background: var(--card); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.scroll { overflow-x: auto; max-width: 100%; }
+
+button, .button, select, input:is([type=search], [type=text]) { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--soft);
+  border-radius: 8px; padding: .2rem .7rem; min-height: 2rem; min-width: 0; max-width: 100%; }
+button, .button, summary { cursor: pointer; }
+:is(button, .button, select):hover { border-color: var(--accent); }
+::placeholder { color: var(--soft); opacity: 1; }
+.chip { display: inline-block; flex: none; width: 1rem; height: 1rem; margin-right: .35rem; border: 1px solid var(--line); border-radius: 4px;
+  vertical-align: -.15em; background: linear-gradient(var(--c), var(--c)), repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0/10px 10px;
+  forced-color-adjust: none; print-color-adjust: exact; }
+#found, #proposals, #hover { position: absolute; z-index: 8; overflow: auto; margin: 0; padding: .3rem; list-style: none; background: var(--card);
+  border: 1px solid var(--line); border-radius: 12px; box-shadow: var(--float); font-size: .875rem; }
+#found { right: 0; top: calc(100% + .35rem); width: min(32rem, 90vw); max-height: 70vh; }
+#found li { max-width: none; padding: .35rem .6rem; border-radius: 8px; cursor: pointer; overflow-wrap: anywhere; }
+#found small { display: block; color: var(--soft); }
+:is(#found, #proposals) li:is(:hover, [aria-selected=true]) { background: var(--here); }
+search { position: relative; }
+
+/* Messages as the terminal prints them. */
+b.error, b.minus, .removed { color: var(--bad); } b.warning { color: var(--warn); } b.plus, .added { color: var(--good); }
+:is(.finding, .report) b { font-weight: 400; } :is(.finding, .report) b:is(.strong, .error, .warning, .note) { font-weight: 600; }
+.report b + b, .finding pre > b:nth-child(2) { white-space: pre-wrap; }
+
+/* Before and after, over each other. */
+.slider { display: flex; align-items: center; gap: .25rem; font-size: .8125rem; } .slider [type=range] { width: 4.5rem; }
+.sliding :is(.pair, .sample .columns) { display: grid; grid-template-columns: minmax(0, 1fr); }
+.sliding :is(.pair, .sample .columns) > * { grid-area: 1/1; }
+.sliding :is(.pair, .sample .columns) > * + * { clip-path: inset(0 0 0 var(--cut)); }
+.sliding :is(.pair, .sample .columns) > * + * figcaption { justify-content: flex-end; text-align: right; }
+
+"""#
+
   /// `Web/classes.js`
   static let classes: StaticString = #"""
 // MARK: Classes
@@ -50,12 +103,12 @@ function knownClasses() {
 
 /** Draws the classes of a group, or those of them that a filter leaves. */
 function drawGroup(group, shown = classesOf(group)) {
-  const list = make("div", { class: "drawn" });
+  const list = make("div", { className: "drawn" });
   for (const entry of shown) {
     const count = new Set(entry.lines.map((line) => line.split("\t")[0])).size;
     const summary = make("summary", {}, make("bdi", {}, entry.path),
       make("small", {}, count === 1 ? "1 property" : `${count} properties`));
-    const details = make("details", { class: "class" }, summary);
+    const details = make("details", { className: "class" }, summary);
     if (group.isFirst) details.id = anchorOf(entry.path);
     details.entry = entry;
     list.append(details);
@@ -73,11 +126,7 @@ function tabulate(details) {
     const [name, ...cells] = line.split("\t");
     const row = table.insertRow();
     row.append(make("th", { scope: "row" }, name));
-    for (const text of cells) {
-      const cell = row.insertCell();
-      if (/^#[0-9A-F]{6,8}$/.test(text)) cell.append(chip(text));
-      cell.append(make("bdi", {}, text));
-    }
+    for (const text of cells) row.insertCell().append(make("bdi", {}, ...withChips(text)));
   }
   details.append(table);
 }
@@ -88,8 +137,8 @@ function openClass(anchor, staysPut = false) {
   if (!found) return false;
   const { group } = found[1];
   group.element.open = true;
-  if (!byId(anchor)) drawGroup(group);
-  const details = byId(anchor);
+  if (!$(anchor)) drawGroup(group);
+  const details = $(anchor);
   details.open = true;
   tabulate(details);
   if (staysPut) return true;
@@ -122,9 +171,60 @@ function filter(word) {
     }
     count += shown.length;
   }
-  byId("filter-note").textContent = word ? `${count} classes` : "";
+  $("filter-note").textContent = word ? `${count} classes` : "";
 }
-byId("filter").addEventListener("input", ({ target }) => filter(target.value.trim().toLowerCase()));
+$("filter").addEventListener("input", ({ target }) => filter(target.value.trim().toLowerCase()));
+
+"""#
+
+  /// `Web/elements.js`
+  static let elements: StaticString = #"""
+"use strict";
+// What the scripts of the preview page, the studio and the site share.
+
+const $ = (id) => document.getElementById(id);
+
+/** Makes an element of HTML, or of SVG if `svg` is set; texts stay texts, whatever is in them. */
+function make(name, { svg, ...properties } = {}, ...children) {
+  const element = svg ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (!svg && key in element) element[key] = value; else element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+const button = (title, properties) => make("button", { type: "button", ...properties }, title);
+
+/** A small square of a colour, as decoration beside its text. */
+function chip(color) {
+  const element = make("i", { className: "chip" });
+  element.style.setProperty("--c", color);
+  return element;
+}
+
+/** A text with a chip before each colour in it. */
+const withChips = (text) => text.split(/(#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?\b)/).flatMap((part, index) => (
+  index % 2 ? [chip(part), part] : part ? [part] : []));
+
+/** How far a key leads in a row; nothing for other keys than arrows. */
+const stepOf = ({ key }) => ({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 })[key];
+
+const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, () => false);
+const saveAs = (name, href) => make("a", { href, download: name }).click();
+
+/** What lays the pairs in an element over each other, the later one cut at a line that can be moved. */
+function slider(target) {
+  const box = make("input", { type: "checkbox" });
+  const line = make("input", { type: "range", value: 50, hidden: true, ariaLabel: "Before and after" });
+  const move = () => {
+    target.classList.toggle("sliding", box.checked);
+    target.style.setProperty("--cut", `${line.value}%`);
+    line.hidden = !box.checked;
+  };
+  box.oninput = line.oninput = move;
+  return make("span", { className: "slider" }, make("label", {}, box, " Slider"), line);
+}
 
 """#
 
@@ -139,8 +239,7 @@ byId("filter").addEventListener("input", ({ target }) => filter(target.value.tri
  * `tell` says how many they are.
  */
 function makeFinder(find, tell) {
-  const field = document.getElementById("search");
-  const list = document.getElementById("found");
+  const [field, list] = [$("search"), $("found")];
   let marked = -1;
 
   const show = (isShown) => {
@@ -148,12 +247,10 @@ function makeFinder(find, tell) {
     field.setAttribute("aria-expanded", String(isShown));
   };
   const itemOf = ({ title, kind, goal, go }, index) => {
-    const [item, name, small] = ["li", "bdi", "small"].map((tag) => document.createElement(tag));
-    [name.textContent, small.textContent] = [title, kind];
+    const item = make("li", { role: "option", id: `found-${index}`, ariaSelected: "false" },
+      make("bdi", {}, title), make("small", {}, kind));
     item.go = go ?? (() => { location.href = goal; });
     if (goal) item.dataset.goal = goal;
-    for (const [key, value] of [["role", "option"], ["id", `found-${index}`], ["aria-selected", "false"]]) item.setAttribute(key, value);
-    item.append(name, small);
     return item;
   };
   const search = () => {
@@ -273,15 +370,13 @@ function mark(picture) {
 function drawOverlay() {
   all(".overlay").forEach((overlay) => overlay.remove());
   const kind = overlayKind();
-  const note = byId("overlay-note");
+  const note = $("overlay-note");
   if (!overlays[kind]) { note.textContent = ""; return; }
   const shown = visiblePictures();
   shown.filter((picture) => inWindow.has(picture)).forEach(mark);
   note.textContent = notes[kind](shown.flatMap((picture) => overlays[kind](picture, nodesOf(picture))));
   if (lit) {
-    const done = make("button", { type: "button" }, "Clear");
-    done.addEventListener("click", () => { lit = null; drawOverlay(); });
-    note.append(" ", done);
+    note.append(" ", button("Clear", { onclick() { lit = null; drawOverlay(); } }));
   }
 }
 
@@ -297,7 +392,7 @@ const placeOf = (element) => (element?.id ? "#" + CSS.escape(element.id)
     ? `#${CSS.escape(element.parentElement.id)} > summary` : null);
 function save() {
   history.replaceState({
-    checked: all("input:checked").map((input) => input.id), filter: byId("filter").value,
+    checked: all("input:checked").map((input) => input.id), filter: $("filter").value,
     open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY,
     focus: placeOf(document.activeElement),
     chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
@@ -305,10 +400,10 @@ function save() {
   }, "");
 }
 function restore(state) {
-  for (const id of state.checked) if (byId(id)) byId(id).checked = true;
-  for (const id of state.open) if (byId(id)) byId(id).open = true;
-  byId("filter").value = state.filter;
-  byId("filter").dispatchEvent(new Event("input"));
+  for (const id of state.checked) if ($(id)) $(id).checked = true;
+  for (const id of state.open) if ($(id)) $(id).open = true;
+  $("filter").value = state.filter;
+  $("filter").dispatchEvent(new Event("input"));
   showChosen();
   drawOverlay();
   if (state.focus) document.querySelector(state.focus)?.focus({ preventScroll: true });
@@ -338,7 +433,7 @@ setInterval(() => {
   if (document.hidden || (probe && (waited += 1) < 10)) return;
   probe?.remove();
   waited = 0;
-  probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
+  probe = make("iframe", { name: "themec-probe", hidden: true, ariaHidden: "true", tabIndex: -1 });
   probe.src = location.href.split(/[?#]/)[0] + "?probe";
   document.body.append(probe);
 }, 500);
@@ -347,24 +442,11 @@ setInterval(() => {
 
   /// `Web/script.js`
   static let script: StaticString = #"""
-"use strict";
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const byId = (id) => document.getElementById(id);
-const data = JSON.parse(byId("data").textContent);
-const inspector = byId("inspector");
+const data = JSON.parse($("data").textContent);
+const inspector = $("inspector");
 let chosen = null;
 let isPinned = false;
-
-/** Makes an element of HTML, or of SVG if `attributes.svg` is set. */
-function make(name, attributes = {}, ...children) {
-  const element = attributes.svg
-    ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key !== "svg") element.setAttribute(key, value);
-  }
-  element.append(...children);
-  return element;
-}
 
 let settling = 0;
 
@@ -400,7 +482,7 @@ function readNodes(name) {
 /** The number of the colour variant that a picture shows. */
 function variantOf(picture) {
   const isDark = picture.closest(".panel").classList.contains("a1");
-  return (isDark ? 1 : 0) + (byId("lv1")?.checked ? 2 : 0) + (byId("ct1")?.checked ? 4 : 0);
+  return (isDark ? 1 : 0) + ($("lv1")?.checked ? 2 : 0) + ($("ct1")?.checked ? 4 : 0);
 }
 
 /** The contrast and the properties of a part as the theme of a picture has them. */
@@ -408,13 +490,6 @@ function lookOf(picture, part) {
   const theme = /\bt(\d+)/.exec(picture.closest(".panel").getAttribute("class"))?.[1] ?? 0;
   const [contrast, ...properties] = data.looks[data.parts[part][2 + +theme]];
   return { contrast: data.values[contrast], properties };
-}
-
-/** A chip of a colour, as decoration beside its text. */
-function chip(color) {
-  const element = make("i", { class: "chip" });
-  element.style.setProperty("--c", color);
-  return element;
 }
 
 const inVariant = (texts, variant) => (texts.length > 1 ? texts[variant] : texts[0]);
@@ -449,9 +524,9 @@ function contrastOf(node, picture) {
 }
 
 function explain(node, picture) {
-  const content = byId("inspector-content");
+  const content = $("inspector-content");
   content.replaceChildren(make("h2", {}, node.shown));
-  const facts = make("p", { class: "note" });
+  const facts = make("p", { className: "note" });
   const size = `${node.width} × ${node.height} pt at ${node.x}, ${node.y}`;
   facts.append(size);
   if (node.spoken && node.spoken !== node.shown) facts.append(make("br"), `Spoken: ${node.spoken}`);
@@ -471,7 +546,7 @@ function explain(node, picture) {
       names.append(knownClasses().has(name)
         ? make("a", { href: "#" + anchorOf(name) }, code) : code, " ");
     }
-    names.append(make("span", { class: "state" }, state ? `state ${state}` : "plain state"));
+    names.append(make("span", { className: "state" }, state ? `state ${state}` : "plain state"));
     content.append(names, facts, values(lookOf(picture, node.part).properties, variantOf(picture)));
   }
   content.append(saveButtons(picture));
@@ -480,7 +555,7 @@ function explain(node, picture) {
 
 /** The text element with which a node is drawn; a component may draw it larger than its style. */
 function drawnText(picture, node) {
-  return all("text", byId(picture.dataset.p)).find((text) => {
+  return all("text", $(picture.dataset.p)).find((text) => {
     const y = +text.getAttribute("y");
     return y > node.y && y <= node.y + node.height && node.shown.startsWith(text.textContent.slice(0, 3));
   });
@@ -491,15 +566,13 @@ function values(properties, variant) {
   for (const [name, value, origin] of properties) {
     const text = inVariant(data.values[value], variant);
     if (!text) continue;
-    const shown = make("dd", {});
-    if (/^#[0-9A-F]{8}$/.test(text)) shown.append(chip(text));
-    shown.append(make("code", {}, make("bdi", {}, text)));
+    const shown = make("dd", {}, make("code", {}, make("bdi", {}, ...withChips(text))));
     for (const line of inVariant(data.origins[origin], variant).split("\n")) {
-      shown.append(make("span", { class: "where" }, make("bdi", {}, line)));
+      shown.append(make("span", { className: "where" }, make("bdi", {}, line)));
     }
     list.append(make("dt", {}, make("code", {}, data.names[name])), shown);
   }
-  if (!list.children.length) return make("p", { class: "note" }, "The theme gives it no value.");
+  if (!list.children.length) return make("p", { className: "note" }, "The theme gives it no value.");
   return list;
 }
 
@@ -542,7 +615,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !inspector.hidden) return close();
   const picture = event.target.closest?.(".pic[data-p]");
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const step = stepOf(event);
   if (!picture || !step) return;
   event.preventDefault();
   const count = nodesOf(picture).nodes.length;
@@ -550,12 +623,12 @@ document.addEventListener("keydown", (event) => {
   choose(picture, Math.min(Math.max(from + step, 0), count - 1));
   isPinned = true;
 });
-byId("inspector-close").addEventListener("click", close);
+$("inspector-close").addEventListener("click", close);
 
 // The digits choose the first themes of a family.
 document.addEventListener("keydown", (event) => {
   const isTyping = event.target.closest?.("input[type=search]");
-  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && /^[1-9]$/.test(event.key)) byId(`th${event.key - 1}`)?.click();
+  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && /^[1-9]$/.test(event.key)) $(`th${event.key - 1}`)?.click();
 });
 
 // MARK: Switches
@@ -574,8 +647,8 @@ let kept = null;
 
 /** Makes a drawing that was kept as text an element, so that panels can refer to it. */
 function unfold(name) {
-  kept ??= new Map(byId("kept").textContent.split("\n").map((line) => [/id="(\w+)"/.exec(line)?.[1], line]));
-  if (!byId(name)) byId("drawn").insertAdjacentHTML("beforeend", kept.get(name));
+  kept ??= new Map($("kept").textContent.split("\n").map((line) => [/id="(\w+)"/.exec(line)?.[1], line]));
+  if (!$(name)) $("drawn").insertAdjacentHTML("beforeend", kept.get(name));
 }
 
 /** Puts the pictures of the switches into the panels of a family, each of which has one, in the colours of its theme. */
@@ -627,7 +700,7 @@ function note() {
 /** Takes the choices of the address. */
 function takeChoices() {
   const chosen = location.hash.split("!")[1];
-  for (const id of chosen?.split(",") ?? []) if (byId(id)?.type === "radio") byId(id).checked = true;
+  for (const id of chosen?.split(",") ?? []) if ($(id)?.type === "radio") $(id).checked = true;
   if (chosen) { showChosen(); drawOverlay(); }
 }
 let rest;
@@ -686,10 +759,10 @@ function findable() {
     })),
     ...all(".literals li").map((one) => ({ title: one.textContent, kind: "Colour without a name", words: "", go: show(one) })),
     ...data.names.map((name) => ({ title: name, kind: "Property", words: "", go: () => {
-      byId("filter").value = name;
+      $("filter").value = name;
       filter(name);
-      reach(byId("classes"), "start");
-      byId("filter").focus({ preventScroll: true });
+      reach($("classes"), "start");
+      $("filter").focus({ preventScroll: true });
     } })),
     ...all("#findings .finding").map((one) => ({
       title: one.querySelector("pre").textContent.split("\n")[0], kind: "Finding", words: one.textContent, go: show(one),
@@ -717,7 +790,7 @@ makeFinder((asked) => {
 function openTarget(isRestored = false) {
   const name = target();
   if (name.startsWith("c-") && openClass(name, isRestored)) return;
-  const element = byId(name);
+  const element = $(name);
   if (element?.matches("details")) element.open = true;
   // A page that was loaded again stands where it stood.
   if (element && !isRestored) reach(element, "start");
@@ -727,7 +800,7 @@ document.addEventListener("click", (event) => {
   const more = document.querySelector(".more[open]");
   if (more && !more.contains(event.target)) more.open = false;
 });
-if (matchMedia("(prefers-contrast: more)").matches && !history.state && byId("ct1")) byId("ct1").checked = true;
+if (matchMedia("(prefers-contrast: more)").matches && !history.state && $("ct1")) $("ct1").checked = true;
 document.documentElement.classList.add("alive");
 all(".pic[data-p]").forEach((picture) => {
   picture.setAttribute("tabindex", "0");
@@ -735,15 +808,16 @@ all(".pic[data-p]").forEach((picture) => {
 });
 all(".needs-script").forEach((element) => { element.hidden = false; });
 all(".uses").forEach((words) => {
-  const button = make("button", { type: "button", class: "uses", "data-name": words.dataset.name }, words.textContent);
-  button.addEventListener("click", () => light(button));
-  words.replaceWith(button);
+  words.replaceWith(button(words.textContent, { className: "uses", "data-name": words.dataset.name, onclick: ({ target }) => light(target) }));
 });
 all(".swatch .name code").forEach((name) => {
   name.setAttribute("role", "button");
   name.setAttribute("tabindex", "0");
 });
-offerSlider();
+if ($("changes")) document.querySelector(".toolbar").append(slider(document.body));
+// What a link leads to stands below the bar, which may have more rows than one.
+const bar = document.querySelector(".bar");
+new ResizeObserver(() => { document.documentElement.style.scrollPaddingTop = `${bar.offsetHeight + 8}px`; }).observe(bar);
 takeChoices();
 openTarget(Boolean(history.state?.checked));
 
@@ -751,20 +825,8 @@ openTarget(Boolean(history.state?.checked));
 
   /// `Web/style.css`
   static let style: StaticString = #"""
-:root{color-scheme:light dark;
---page:light-dark(#f5f5f7,#16171a);--card:light-dark(#fff,#1f2024);--line:light-dark(#d9dbe0,#3a3c43);
---text:light-dark(#1b1d22,#f0f1f4);--soft:light-dark(#565b66,#b3b8c4);--accent:light-dark(#0a5bd0,#8ab8ff);
---on:light-dark(#fff,#10131a);--bad:light-dark(#b3261e,#ff9a92);--warn:light-dark(#8a5300,#ffc26b)}
-*{box-sizing:border-box}
-html{scroll-behavior:smooth}
-main :is([id],[tabindex],summary,a,input){scroll-margin-top:calc(var(--bar) + var(--alarm,0rem))}
-body{margin:0;--bar:5rem;background:var(--page);color:var(--text);font:1rem/1.5 var(--face);
---face:-apple-system,BlinkMacSystemFont,Inter,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
-code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
+html{scroll-padding-top:8rem}
 bdi{overflow-wrap:anywhere}
-a{color:var(--accent)}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
-.skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.5rem 1rem}
 body{display:grid;grid-template-columns:15rem minmax(0,1fr);align-items:start}
 .side{position:sticky;top:0;grid-row:1/span 2;max-height:100vh;overflow:auto;padding:1rem .75rem 1rem 1rem}
 :is(.bar,main){grid-column:2;min-width:0}
@@ -775,28 +837,21 @@ h1{font-size:1.125rem;line-height:1.25;margin:0 0 .25rem;letter-spacing:-.02em;o
 nav ul{list-style:none;margin:0;padding:0}nav ul ul{padding-left:.75rem}
 nav a{display:block;padding:.2rem .5rem;border-radius:6px;text-decoration:none;color:inherit;font-size:.875rem;line-height:1.35;overflow-wrap:anywhere}
 nav ul ul a{font-size:.8125rem;color:var(--soft)}nav a:hover{text-decoration:underline}
-nav a[aria-current]{background:var(--card);color:var(--accent)}
+nav a[aria-current]{background:var(--here);color:var(--accent)}
 .bar{position:sticky;top:0;z-index:5;display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;padding:.4rem 1.25rem;
 background:color-mix(in srgb,var(--page) 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid var(--line)}
 .bar>:is(.alarm,output){flex-basis:100%}
 .toolbar{display:flex;flex-wrap:wrap;gap:.4rem .75rem;align-items:center}
-.toolbar>fieldset>legend,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.more{position:relative;font-size:.75rem}.more>summary{cursor:pointer;padding:.3rem .6rem;border:1px solid var(--line);border-radius:8px;background:var(--card);list-style:none}
+.toolbar>fieldset>legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.more{position:relative;font-size:.75rem}.more>summary{padding:.3rem .6rem;border:1px solid var(--line);border-radius:8px;background:var(--card);list-style:none}
 .more>summary::after{content:" ▾";color:var(--soft)}.more:has(input:not(:first-child):checked)>summary{border-color:var(--accent);color:var(--accent)}
 .more>div{position:absolute;right:0;top:calc(100% + .4rem);z-index:7;display:grid;gap:.6rem;width:max-content;max-width:min(36rem,90vw);padding:.85rem;
-background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 32px #0003}
-search{position:relative;flex:1 1 9rem;max-width:18rem;margin-left:auto}search input{width:100%}
-#found{position:absolute;right:0;top:calc(100% + .35rem);z-index:8;width:min(30rem,90vw);max-height:70vh;overflow:auto;margin:0;padding:.3rem;list-style:none;
-background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 32px #0003}
-#found li{padding:.35rem .6rem;border-radius:8px;cursor:pointer;font-size:.875rem;overflow-wrap:anywhere}#found small{display:block}
-#found li:is(:hover,[aria-selected=true]){background:var(--page);outline:1px solid var(--accent)}
+background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:var(--float)}
+search{flex:1 1 9rem;max-width:18rem;margin-left:auto}search input{width:100%}
 #said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}
-.slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}#cut{width:4.5rem}.bar:has(.slider)>search{flex-basis:6rem}
-.switches{flex:1 1 34rem}.switches>summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
+.bar:has(.slider)>search{flex-basis:6rem}
+.switches{flex:1 1 34rem}.switches>summary{padding:.35rem 0;color:var(--accent);font-size:.875rem}
 @media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
-body:has(#th0){--bar:8rem}
-@media(min-width:56.01rem){body:has(.alarm){--alarm:3rem}}
-@media(max-width:79.99rem){body{--bar:7rem}}
 .switches:has(#th0){flex:1 1 34rem;min-width:0}.bar:has(#th0)>search{flex:0 1 11rem}fieldset:has(#th0) label:nth-of-type(-n+9)::before{counter-increment:theme;content:counter(theme) " "}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){counter-reset:theme;flex:1 1 100%;min-width:0;overflow-x:auto;scrollbar-width:thin}
 @media(min-width:56.01rem){.toolbar>fieldset>.choices{flex-wrap:nowrap}
 @supports selector(::details-content){.switches>summary{display:none}
@@ -815,7 +870,6 @@ main{padding:1rem 1.25rem 4rem}
 h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;letter-spacing:-.01em}
 main>section:first-child h2{margin-top:.5rem}
 h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
-h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
 :is(h3,h4,summary,li) small{color:var(--soft);font-weight:400;font-size:.8125rem}
 .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch;overflow-wrap:anywhere}
 .samples{--least:34rem;display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--least)),1fr))}
@@ -839,9 +893,9 @@ body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:auto;con
 .controls{columns:19rem;column-gap:1.5rem}.controls h3{margin-top:1.25rem;break-after:avoid}.controls>h3:first-child{margin-top:0}
 .control{max-width:100%;break-inside:avoid}.caption{display:flex;flex-wrap:wrap;gap:.15rem .5rem;align-items:baseline;margin:1rem 0 .35rem;font-size:.75rem}
 .caption h4{flex:1 1 0;min-width:8rem;margin:0;font-weight:400;font-size:1rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
-.more-words>summary{cursor:pointer;list-style:none;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft)}
+.more-words>summary{list-style:none;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft)}
 .more-words[open]{flex-basis:100%}.more-words[open]>summary{display:inline-block}
-.control h4 :is(a,bdi){text-decoration:none;overflow-wrap:normal}.control h4 a:hover{text-decoration:underline}
+.control h4 :is(a,bdi){overflow-wrap:normal}
 .control .columns{gap:.5rem;flex-direction:column}.control .panel{flex:none;width:100%}
 .control .pic{width:100%}
 .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
@@ -851,12 +905,9 @@ body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:auto;con
 .chips>div{display:flex;gap:.5rem;align-items:center;min-width:0}
 .chips .label{font-size:.75rem;line-height:1.2;display:flex;flex-direction:column;min-width:0}
 .variant{color:var(--soft)}
-.chip{display:inline-block;flex:none;width:1rem;height:1rem;border-radius:4px;vertical-align:-.15em;margin-right:.35rem;border:1px solid var(--line);
-background:linear-gradient(var(--c),var(--c)),repeating-conic-gradient(#bbb 0 25%,#fff 0 50%) 0 0/10px 10px;forced-color-adjust:none;print-color-adjust:exact}
 .chips .chip{width:2.25rem;height:2.25rem;border-radius:8px;margin:0}
 .literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
 .where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
-.scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 caption{text-align:left;color:var(--soft);font-size:.8125rem;padding-bottom:.5rem}
 th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line);font-weight:400}
@@ -872,59 +923,52 @@ td>i:not(.chip){display:block;width:2.5rem;text-align:center;font:.875rem var(--
 margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(.chip)::before{content:"Aa"}
 .bad{color:var(--bad);font-weight:600}
 .scroll>.family{font-size:.75rem;width:auto;min-width:0}.family th{min-width:7rem;max-width:16rem;overflow-wrap:anywhere}.family td{white-space:nowrap}
-.causes{overflow-wrap:anywhere;padding-left:1.1rem}
+.causes{overflow-wrap:anywhere;padding-left:1.1rem;columns:30rem;column-gap:2rem}.causes>li{break-inside:avoid}
 .plain{list-style:none;padding:0;margin:0;columns:20rem}.plain li{break-inside:avoid;margin-bottom:.4rem}.plain .where{display:block;margin:0}
-.fold{margin:.75rem 0}.fold>summary{cursor:pointer;padding:.4rem 0;color:var(--accent)}
+.fold{margin:.75rem 0}.fold>summary{padding:.4rem 0;color:var(--accent)}
 .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
 .class[open]{padding-bottom:.75rem}
-.group>summary{cursor:pointer;padding:.45rem 0;display:flex;align-items:baseline;gap:.75rem;border-top:1px solid var(--line)}.group>summary::before{content:"▸";color:var(--soft)}.group[open]>summary::before{content:"▾"}
-.group>pre{font:.75rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-x:auto;tab-size:4}.drawn{padding:0 0 .75rem 1rem}
-.class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
+.group>summary{padding:.45rem 0;display:flex;align-items:baseline;gap:.75rem;border-top:1px solid var(--line)}.group>summary::before{content:"▸";color:var(--soft)}.group[open]>summary::before{content:"▾"}
+.group>pre{font-size:.75rem}.drawn{padding:0 0 .75rem 1rem}
+.class summary{padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
 .class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
-.class table{table-layout:fixed}.class :is(th,td){width:20%}.class td:last-child{width:auto}.class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.class table{table-layout:fixed}.class :is(th,td){width:20%}.class td:last-child{width:auto}.class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 var(--mono)}
 .findings{list-style:none;padding:0;margin:0}
 .finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0}
 .finding.error{border-left-color:var(--bad)}.finding.warning{border-left-color:var(--warn)}.finding>a{margin-right:1rem;font-size:.8125rem;overflow-wrap:anywhere}
-.finding pre{margin:0;font:.8125rem/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-x:auto}
-.finding pre>b:nth-child(2){white-space:pre-wrap}.finding b{font-weight:400}.finding b:is(.strong,.error,.warning,.note){font-weight:600}
-b.error,b.minus{color:var(--bad)}b.warning{color:var(--warn)}b.plus{color:light-dark(#256f3a,#7ad48e)}b:is(.gutter,.second){color:var(--soft)}
-[hidden]{display:none!important}
+b:is(.gutter,.second){color:var(--soft)}
 #overlay-note:not(:empty){display:block;font-size:.8125rem;color:var(--soft);padding-bottom:.5rem}
 .pic[tabindex]{cursor:crosshair}
 .e{text-anchor:end}.m{text-anchor:middle}.b{font-weight:600}
-.chosen{fill:none;stroke:#e6007e;stroke-width:2;pointer-events:none}
+.chosen{fill:none;stroke:var(--mark);stroke-width:2;pointer-events:none}
 .overlay{pointer-events:none}
 .overlay .frame{fill:#0a5bd022;stroke:#0a5bd0;stroke-width:1}.overlay .frame.bad{fill:#b3261e22;stroke:#b3261e}
 .overlay .tag{fill:#0a5bd0}.overlay .tag.bad{fill:#b3261e}
 .overlay text{fill:#fff;font-size:10px;font-weight:600}
 #inspector{position:fixed;right:1rem;bottom:1rem;z-index:6;width:min(25rem,calc(100vw - 2rem));max-height:min(70vh,36rem);overflow:auto;
-background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;box-shadow:0 8px 32px #0003}
+background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;box-shadow:var(--float)}
 #inspector h2{font-size:1rem;margin:0 4rem .5rem 0;overflow-wrap:anywhere}
 #inspector p{margin:.25rem 0}#inspector .note{font-size:.8125rem}
 #inspector-close{position:absolute;right:.75rem;top:.75rem}
-button{font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:8px;padding:.2rem .6rem;min-height:28px;cursor:pointer}
+button{font-size:.8125rem;padding:.2rem .6rem;min-height:28px;border-color:var(--line)}
 #inspector dl{margin:.5rem 0 0;font-size:.875rem}#inspector dt{margin-top:.5rem;color:var(--soft)}#inspector dd{margin:0}
 #inspector dd .where{display:block;margin:0}
 .state{color:var(--soft);font-size:.8125rem}
 .uses{min-height:24px;padding:0 .4rem;font-size:.75rem}.places{margin:.5rem 0 0;padding:0;list-style:none;font-size:.75rem;max-height:12rem;overflow:auto}
 .alive :is(.swatch,.literals,.class td,#inspector dd) :is(code,bdi){cursor:copy}.save{display:flex;gap:.4rem}
-.overlay.use .frame{fill:#e6007e33;stroke:#e6007e;stroke-width:2}
-.sliding .sample .columns{display:grid}.sliding .sample .columns>.panel{grid-area:1/1}
-.sliding .sample .columns>.panel+.panel{clip-path:inset(0 0 0 var(--cut))}.sliding .sample .columns>.panel+.panel figcaption{justify-content:flex-end}
+.overlay.use .frame{fill:#d6246e33;stroke:var(--mark);stroke-width:2}
 .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-size:.875rem}
-input[type=search]{font:inherit;color:var(--text);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.25rem .6rem;min-height:32px}
 .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
 @media(min-width:60rem){main:not(:has(#components,#family,.t1)){display:grid;grid-template-columns:24.4rem minmax(0,1fr);gap:0 2rem;align-items:start}
 main:not(:has(#components,#family,.t1))>*{grid-column:1/-1}main:not(:has(#components,#family,.t1))>#screen{grid-column:1}
 main:not(:has(#components,#family,.t1))>#controls{grid-column:2}main:not(:has(#components,#family,.t1))>:is(#screen,#controls)>h2{margin-top:.5rem}}
 @media(max-width:56rem){body{display:block}.side{position:static;max-height:none;padding:.75rem 1.25rem 0}.masthead{padding:0}
 nav>ul{display:flex;gap:.25rem;overflow-x:auto;scrollbar-width:thin}nav a{white-space:nowrap}nav ul ul{display:none}
-body{--bar:6rem}.switches{flex:0 1 auto}.switches[open]{flex-basis:100%;max-height:70vh;overflow:auto}
+.switches{flex:0 1 auto}.switches[open]{flex-basis:100%;max-height:70vh;overflow:auto}
 .toolbar{padding-bottom:.5rem}.toolbar>fieldset>legend{position:static;width:auto;height:auto;clip-path:none}
 .more>summary{display:none}.more::details-content{content-visibility:visible;height:auto}.more>div{position:static;width:auto;padding:0;border:0;box-shadow:none;background:none}}
 @media(max-width:40rem){.sample{--room:48rem}.sample:has(.t1){--room:85rem}.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
 h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:.5rem}.class tr{display:block}.class td{border:0;padding-top:0}}
-@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .pic{forced-color-adjust:none}}
 @media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr))}.states .pic{width:100%}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
@@ -940,7 +984,7 @@ let silence;
 
 /** Says something in the bar, and to screen readers; `isQuiet` for what only they need. */
 function say(text, isQuiet = false) {
-  const output = byId("said");
+  const output = $("said");
   output.classList.toggle("unseen", isQuiet);
   output.textContent = text;
   clearTimeout(silence);
@@ -950,14 +994,7 @@ function say(text, isQuiet = false) {
 /** Names and values that a click copies. */
 const copyable = ".swatch code, .literals code, #inspector dd code, .class td bdi, .changes td code, .family td";
 
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    say(`copied ${text}`);
-  } catch {
-    say(`the browser did not let the page copy ${text}`);
-  }
-}
+const copy = async (text) => say(await copied(text) ? `copied ${text}` : `the browser did not let the page copy ${text}`);
 document.addEventListener("click", (event) => {
   const code = event.target.closest?.(copyable);
   if (code && !event.target.closest("a, button") && getSelection().isCollapsed) copy(code.textContent.trim());
@@ -987,7 +1024,7 @@ function light(button) {
   lit = { name, parts };
   drawOverlay();
   all(".places").forEach((list) => list.remove());
-  const list = make("ul", { class: "places" });
+  const list = make("ul", { className: "places" });
   const seen = new Set();
   for (const [path, { entry }] of knownClasses()) {
     for (const line of entry.lines) {
@@ -1002,9 +1039,7 @@ function light(button) {
   button.closest(".swatch").append(list);
   const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
   if (!first) return;
-  const show = make("button", { type: "button" }, "Show the first");
-  show.addEventListener("click", () => { reach(first); first.focus({ preventScroll: true }); });
-  byId("overlay-note").append(" ", show);
+  $("overlay-note").append(" ", button("Show the first", { onclick() { reach(first); first.focus({ preventScroll: true }); } }));
 }
 
 // MARK: Saving pictures
@@ -1022,7 +1057,7 @@ function standalone(picture) {
       const name = one ?? other;
       if (names.has(name) || copy.querySelector(`#${CSS.escape(name)}`)) continue;
       names.add(name);
-      if (byId(name)) shared.append(byId(name).cloneNode(true));
+      if ($(name)) shared.append($(name).cloneNode(true));
     }
   }
   const colors = [...new Set([...copy.outerHTML.matchAll(/\bc\d+\b/g)].map(([name]) => name))];
@@ -1035,51 +1070,22 @@ function standalone(picture) {
   return copy.outerHTML.replace(/var\((--c\d+)\)/g, (_, name) => values.getPropertyValue(name));
 }
 
-function download(address, name) {
-  const link = make("a", { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
 /** Saves a picture as SVG, or as PNG in twice its size. */
 async function savePicture(picture, isDrawing) {
   const address = "data:image/svg+xml," + encodeURIComponent(standalone(picture));
   const name = picture.getAttribute("aria-label").replace(/[^\w]+/g, "-").toLowerCase();
-  if (isDrawing) return download(address, `${name}.svg`);
+  if (isDrawing) return saveAs(`${name}.svg`, address);
   const image = new Image();
   image.src = address;
   await image.decode();
   const canvas = make("canvas");
   [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return download(canvas.toDataURL("image/png"), `${name}.png`);
+  return saveAs(`${name}.png`, canvas.toDataURL("image/png"));
 }
 
-function saveButtons(picture) {
-  return make("p", { class: "save" }, ...["SVG", "PNG"].map((form) => {
-    const button = make("button", { type: "button" }, `Save as ${form}`);
-    button.addEventListener("click", () => savePicture(picture, form === "SVG"));
-    return button;
-  }));
-}
-
-// MARK: Before and after
-
-/** Lays the two themes of a comparison over each other, with a line between them that can be moved. */
-function offerSlider() {
-  if (!byId("changes")) return;
-  const box = make("input", { type: "checkbox", id: "sliding" });
-  const line = make("input", { type: "range", id: "cut", min: "0", max: "100", value: "50", "aria-label": "Before and after", hidden: "" });
-  const move = () => {
-    document.body.classList.toggle("sliding", box.checked);
-    document.body.style.setProperty("--cut", `${line.value}%`);
-    line.hidden = !box.checked;
-  };
-  box.addEventListener("input", move);
-  line.addEventListener("input", move);
-  document.querySelector(".toolbar").append(make("label", { class: "slider" }, box, " Slider"), line);
-}
+const saveButtons = (picture) => make("p", { className: "save" }, ...["SVG", "PNG"].map((form) => (
+  button(`Save as ${form}`, { onclick: () => savePicture(picture, form === "SVG") }))));
 
 """#
 }

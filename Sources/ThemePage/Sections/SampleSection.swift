@@ -23,8 +23,9 @@ struct SampleSection {
     }
   }
 
-  /// Writes the section; every drawing goes into the book.
-  func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
+  /// Writes the section; every drawing goes into the book. The samples that are shown.
+  func write(to html: inout HTML, _ shelf: inout ThemeShelf) -> [ComponentSample] {
+    var shown: [ComponentSample] = []
     html.section("components", "Components") { html in
       var equal: [String] = []
       html.element("div", ["class": "samples"]) { html in
@@ -33,12 +34,14 @@ struct SampleSection {
           if options.isComparison, shelf.looks(drawn).count == 1 {
             equal.append(sample.title)
           } else {
+            shown.append(sample)
             writeArticle(sample.rawValue, sample.title, sample.note, drawn, to: &html, &shelf)
           }
         }
       }
       if !equal.isEmpty { html.note("Unchanged: \(equal.joined(separator: "; ")).") }
     }
+    return shown
   }
 
   private func writeArticle(

@@ -43,12 +43,12 @@ function knownClasses() {
 
 /** Draws the classes of a group, or those of them that a filter leaves. */
 function drawGroup(group, shown = classesOf(group)) {
-  const list = make("div", { class: "drawn" });
+  const list = make("div", { className: "drawn" });
   for (const entry of shown) {
     const count = new Set(entry.lines.map((line) => line.split("\t")[0])).size;
     const summary = make("summary", {}, make("bdi", {}, entry.path),
       make("small", {}, count === 1 ? "1 property" : `${count} properties`));
-    const details = make("details", { class: "class" }, summary);
+    const details = make("details", { className: "class" }, summary);
     if (group.isFirst) details.id = anchorOf(entry.path);
     details.entry = entry;
     list.append(details);
@@ -66,11 +66,7 @@ function tabulate(details) {
     const [name, ...cells] = line.split("\t");
     const row = table.insertRow();
     row.append(make("th", { scope: "row" }, name));
-    for (const text of cells) {
-      const cell = row.insertCell();
-      if (/^#[0-9A-F]{6,8}$/.test(text)) cell.append(chip(text));
-      cell.append(make("bdi", {}, text));
-    }
+    for (const text of cells) row.insertCell().append(make("bdi", {}, ...withChips(text)));
   }
   details.append(table);
 }
@@ -81,8 +77,8 @@ function openClass(anchor, staysPut = false) {
   if (!found) return false;
   const { group } = found[1];
   group.element.open = true;
-  if (!byId(anchor)) drawGroup(group);
-  const details = byId(anchor);
+  if (!$(anchor)) drawGroup(group);
+  const details = $(anchor);
   details.open = true;
   tabulate(details);
   if (staysPut) return true;
@@ -115,6 +111,6 @@ function filter(word) {
     }
     count += shown.length;
   }
-  byId("filter-note").textContent = word ? `${count} classes` : "";
+  $("filter-note").textContent = word ? `${count} classes` : "";
 }
-byId("filter").addEventListener("input", ({ target }) => filter(target.value.trim().toLowerCase()));
+$("filter").addEventListener("input", ({ target }) => filter(target.value.trim().toLowerCase()));

@@ -7,8 +7,7 @@
  * `tell` says how many they are.
  */
 function makeFinder(find, tell) {
-  const field = document.getElementById("search");
-  const list = document.getElementById("found");
+  const [field, list] = [$("search"), $("found")];
   let marked = -1;
 
   const show = (isShown) => {
@@ -16,12 +15,10 @@ function makeFinder(find, tell) {
     field.setAttribute("aria-expanded", String(isShown));
   };
   const itemOf = ({ title, kind, goal, go }, index) => {
-    const [item, name, small] = ["li", "bdi", "small"].map((tag) => document.createElement(tag));
-    [name.textContent, small.textContent] = [title, kind];
+    const item = make("li", { role: "option", id: `found-${index}`, ariaSelected: "false" },
+      make("bdi", {}, title), make("small", {}, kind));
     item.go = go ?? (() => { location.href = goal; });
     if (goal) item.dataset.goal = goal;
-    for (const [key, value] of [["role", "option"], ["id", `found-${index}`], ["aria-selected", "false"]]) item.setAttribute(key, value);
-    item.append(name, small);
     return item;
   };
   const search = () => {

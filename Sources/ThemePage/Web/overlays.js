@@ -65,14 +65,12 @@ function mark(picture) {
 function drawOverlay() {
   all(".overlay").forEach((overlay) => overlay.remove());
   const kind = overlayKind();
-  const note = byId("overlay-note");
+  const note = $("overlay-note");
   if (!overlays[kind]) { note.textContent = ""; return; }
   const shown = visiblePictures();
   shown.filter((picture) => inWindow.has(picture)).forEach(mark);
   note.textContent = notes[kind](shown.flatMap((picture) => overlays[kind](picture, nodesOf(picture))));
   if (lit) {
-    const done = make("button", { type: "button" }, "Clear");
-    done.addEventListener("click", () => { lit = null; drawOverlay(); });
-    note.append(" ", done);
+    note.append(" ", button("Clear", { onclick() { lit = null; drawOverlay(); } }));
   }
 }

@@ -6,7 +6,7 @@ const placeOf = (element) => (element?.id ? "#" + CSS.escape(element.id)
     ? `#${CSS.escape(element.parentElement.id)} > summary` : null);
 function save() {
   history.replaceState({
-    checked: all("input:checked").map((input) => input.id), filter: byId("filter").value,
+    checked: all("input:checked").map((input) => input.id), filter: $("filter").value,
     open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY,
     focus: placeOf(document.activeElement),
     chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
@@ -14,10 +14,10 @@ function save() {
   }, "");
 }
 function restore(state) {
-  for (const id of state.checked) if (byId(id)) byId(id).checked = true;
-  for (const id of state.open) if (byId(id)) byId(id).open = true;
-  byId("filter").value = state.filter;
-  byId("filter").dispatchEvent(new Event("input"));
+  for (const id of state.checked) if ($(id)) $(id).checked = true;
+  for (const id of state.open) if ($(id)) $(id).open = true;
+  $("filter").value = state.filter;
+  $("filter").dispatchEvent(new Event("input"));
   showChosen();
   drawOverlay();
   if (state.focus) document.querySelector(state.focus)?.focus({ preventScroll: true });
@@ -47,7 +47,7 @@ setInterval(() => {
   if (document.hidden || (probe && (waited += 1) < 10)) return;
   probe?.remove();
   waited = 0;
-  probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
+  probe = make("iframe", { name: "themec-probe", hidden: true, ariaHidden: "true", tabIndex: -1 });
   probe.src = location.href.split(/[?#]/)[0] + "?probe";
   document.body.append(probe);
 }, 500);

@@ -1,21 +1,8 @@
-"use strict";
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const byId = (id) => document.getElementById(id);
-const data = JSON.parse(byId("data").textContent);
-const inspector = byId("inspector");
+const data = JSON.parse($("data").textContent);
+const inspector = $("inspector");
 let chosen = null;
 let isPinned = false;
-
-/** Makes an element of HTML, or of SVG if `attributes.svg` is set. */
-function make(name, attributes = {}, ...children) {
-  const element = attributes.svg
-    ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key !== "svg") element.setAttribute(key, value);
-  }
-  element.append(...children);
-  return element;
-}
 
 let settling = 0;
 
@@ -51,7 +38,7 @@ function readNodes(name) {
 /** The number of the colour variant that a picture shows. */
 function variantOf(picture) {
   const isDark = picture.closest(".panel").classList.contains("a1");
-  return (isDark ? 1 : 0) + (byId("lv1")?.checked ? 2 : 0) + (byId("ct1")?.checked ? 4 : 0);
+  return (isDark ? 1 : 0) + ($("lv1")?.checked ? 2 : 0) + ($("ct1")?.checked ? 4 : 0);
 }
 
 /** The contrast and the properties of a part as the theme of a picture has them. */
@@ -59,13 +46,6 @@ function lookOf(picture, part) {
   const theme = /\bt(\d+)/.exec(picture.closest(".panel").getAttribute("class"))?.[1] ?? 0;
   const [contrast, ...properties] = data.looks[data.parts[part][2 + +theme]];
   return { contrast: data.values[contrast], properties };
-}
-
-/** A chip of a colour, as decoration beside its text. */
-function chip(color) {
-  const element = make("i", { class: "chip" });
-  element.style.setProperty("--c", color);
-  return element;
 }
 
 const inVariant = (texts, variant) => (texts.length > 1 ? texts[variant] : texts[0]);
@@ -100,9 +80,9 @@ function contrastOf(node, picture) {
 }
 
 function explain(node, picture) {
-  const content = byId("inspector-content");
+  const content = $("inspector-content");
   content.replaceChildren(make("h2", {}, node.shown));
-  const facts = make("p", { class: "note" });
+  const facts = make("p", { className: "note" });
   const size = `${node.width} × ${node.height} pt at ${node.x}, ${node.y}`;
   facts.append(size);
   if (node.spoken && node.spoken !== node.shown) facts.append(make("br"), `Spoken: ${node.spoken}`);
@@ -122,7 +102,7 @@ function explain(node, picture) {
       names.append(knownClasses().has(name)
         ? make("a", { href: "#" + anchorOf(name) }, code) : code, " ");
     }
-    names.append(make("span", { class: "state" }, state ? `state ${state}` : "plain state"));
+    names.append(make("span", { className: "state" }, state ? `state ${state}` : "plain state"));
     content.append(names, facts, values(lookOf(picture, node.part).properties, variantOf(picture)));
   }
   content.append(saveButtons(picture));
@@ -131,7 +111,7 @@ function explain(node, picture) {
 
 /** The text element with which a node is drawn; a component may draw it larger than its style. */
 function drawnText(picture, node) {
-  return all("text", byId(picture.dataset.p)).find((text) => {
+  return all("text", $(picture.dataset.p)).find((text) => {
     const y = +text.getAttribute("y");
     return y > node.y && y <= node.y + node.height && node.shown.startsWith(text.textContent.slice(0, 3));
   });
@@ -142,15 +122,13 @@ function values(properties, variant) {
   for (const [name, value, origin] of properties) {
     const text = inVariant(data.values[value], variant);
     if (!text) continue;
-    const shown = make("dd", {});
-    if (/^#[0-9A-F]{8}$/.test(text)) shown.append(chip(text));
-    shown.append(make("code", {}, make("bdi", {}, text)));
+    const shown = make("dd", {}, make("code", {}, make("bdi", {}, ...withChips(text))));
     for (const line of inVariant(data.origins[origin], variant).split("\n")) {
-      shown.append(make("span", { class: "where" }, make("bdi", {}, line)));
+      shown.append(make("span", { className: "where" }, make("bdi", {}, line)));
     }
     list.append(make("dt", {}, make("code", {}, data.names[name])), shown);
   }
-  if (!list.children.length) return make("p", { class: "note" }, "The theme gives it no value.");
+  if (!list.children.length) return make("p", { className: "note" }, "The theme gives it no value.");
   return list;
 }
 
@@ -193,7 +171,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !inspector.hidden) return close();
   const picture = event.target.closest?.(".pic[data-p]");
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const step = stepOf(event);
   if (!picture || !step) return;
   event.preventDefault();
   const count = nodesOf(picture).nodes.length;
@@ -201,12 +179,12 @@ document.addEventListener("keydown", (event) => {
   choose(picture, Math.min(Math.max(from + step, 0), count - 1));
   isPinned = true;
 });
-byId("inspector-close").addEventListener("click", close);
+$("inspector-close").addEventListener("click", close);
 
 // The digits choose the first themes of a family.
 document.addEventListener("keydown", (event) => {
   const isTyping = event.target.closest?.("input[type=search]");
-  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && /^[1-9]$/.test(event.key)) byId(`th${event.key - 1}`)?.click();
+  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && /^[1-9]$/.test(event.key)) $(`th${event.key - 1}`)?.click();
 });
 
 // MARK: Switches
@@ -225,8 +203,8 @@ let kept = null;
 
 /** Makes a drawing that was kept as text an element, so that panels can refer to it. */
 function unfold(name) {
-  kept ??= new Map(byId("kept").textContent.split("\n").map((line) => [/id="(\w+)"/.exec(line)?.[1], line]));
-  if (!byId(name)) byId("drawn").insertAdjacentHTML("beforeend", kept.get(name));
+  kept ??= new Map($("kept").textContent.split("\n").map((line) => [/id="(\w+)"/.exec(line)?.[1], line]));
+  if (!$(name)) $("drawn").insertAdjacentHTML("beforeend", kept.get(name));
 }
 
 /** Puts the pictures of the switches into the panels of a family, each of which has one, in the colours of its theme. */
@@ -278,7 +256,7 @@ function note() {
 /** Takes the choices of the address. */
 function takeChoices() {
   const chosen = location.hash.split("!")[1];
-  for (const id of chosen?.split(",") ?? []) if (byId(id)?.type === "radio") byId(id).checked = true;
+  for (const id of chosen?.split(",") ?? []) if ($(id)?.type === "radio") $(id).checked = true;
   if (chosen) { showChosen(); drawOverlay(); }
 }
 let rest;

@@ -19,10 +19,10 @@ function findable() {
     })),
     ...all(".literals li").map((one) => ({ title: one.textContent, kind: "Colour without a name", words: "", go: show(one) })),
     ...data.names.map((name) => ({ title: name, kind: "Property", words: "", go: () => {
-      byId("filter").value = name;
+      $("filter").value = name;
       filter(name);
-      reach(byId("classes"), "start");
-      byId("filter").focus({ preventScroll: true });
+      reach($("classes"), "start");
+      $("filter").focus({ preventScroll: true });
     } })),
     ...all("#findings .finding").map((one) => ({
       title: one.querySelector("pre").textContent.split("\n")[0], kind: "Finding", words: one.textContent, go: show(one),

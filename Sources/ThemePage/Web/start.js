@@ -3,7 +3,7 @@
 function openTarget(isRestored = false) {
   const name = target();
   if (name.startsWith("c-") && openClass(name, isRestored)) return;
-  const element = byId(name);
+  const element = $(name);
   if (element?.matches("details")) element.open = true;
   // A page that was loaded again stands where it stood.
   if (element && !isRestored) reach(element, "start");
@@ -13,7 +13,7 @@ document.addEventListener("click", (event) => {
   const more = document.querySelector(".more[open]");
   if (more && !more.contains(event.target)) more.open = false;
 });
-if (matchMedia("(prefers-contrast: more)").matches && !history.state && byId("ct1")) byId("ct1").checked = true;
+if (matchMedia("(prefers-contrast: more)").matches && !history.state && $("ct1")) $("ct1").checked = true;
 document.documentElement.classList.add("alive");
 all(".pic[data-p]").forEach((picture) => {
   picture.setAttribute("tabindex", "0");
@@ -21,14 +21,15 @@ all(".pic[data-p]").forEach((picture) => {
 });
 all(".needs-script").forEach((element) => { element.hidden = false; });
 all(".uses").forEach((words) => {
-  const button = make("button", { type: "button", class: "uses", "data-name": words.dataset.name }, words.textContent);
-  button.addEventListener("click", () => light(button));
-  words.replaceWith(button);
+  words.replaceWith(button(words.textContent, { className: "uses", "data-name": words.dataset.name, onclick: ({ target }) => light(target) }));
 });
 all(".swatch .name code").forEach((name) => {
   name.setAttribute("role", "button");
   name.setAttribute("tabindex", "0");
 });
-offerSlider();
+if ($("changes")) document.querySelector(".toolbar").append(slider(document.body));
+// What a link leads to stands below the bar, which may have more rows than one.
+const bar = document.querySelector(".bar");
+new ResizeObserver(() => { document.documentElement.style.scrollPaddingTop = `${bar.offsetHeight + 8}px`; }).observe(bar);
 takeChoices();
 openTarget(Boolean(history.state?.checked));

@@ -4,7 +4,7 @@ let silence;
 
 /** Says something in the bar, and to screen readers; `isQuiet` for what only they need. */
 function say(text, isQuiet = false) {
-  const output = byId("said");
+  const output = $("said");
   output.classList.toggle("unseen", isQuiet);
   output.textContent = text;
   clearTimeout(silence);
@@ -14,14 +14,7 @@ function say(text, isQuiet = false) {
 /** Names and values that a click copies. */
 const copyable = ".swatch code, .literals code, #inspector dd code, .class td bdi, .changes td code, .family td";
 
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    say(`copied ${text}`);
-  } catch {
-    say(`the browser did not let the page copy ${text}`);
-  }
-}
+const copy = async (text) => say(await copied(text) ? `copied ${text}` : `the browser did not let the page copy ${text}`);
 document.addEventListener("click", (event) => {
   const code = event.target.closest?.(copyable);
   if (code && !event.target.closest("a, button") && getSelection().isCollapsed) copy(code.textContent.trim());
@@ -51,7 +44,7 @@ function light(button) {
   lit = { name, parts };
   drawOverlay();
   all(".places").forEach((list) => list.remove());
-  const list = make("ul", { class: "places" });
+  const list = make("ul", { className: "places" });
   const seen = new Set();
   for (const [path, { entry }] of knownClasses()) {
     for (const line of entry.lines) {
@@ -66,9 +59,7 @@ function light(button) {
   button.closest(".swatch").append(list);
   const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
   if (!first) return;
-  const show = make("button", { type: "button" }, "Show the first");
-  show.addEventListener("click", () => { reach(first); first.focus({ preventScroll: true }); });
-  byId("overlay-note").append(" ", show);
+  $("overlay-note").append(" ", button("Show the first", { onclick() { reach(first); first.focus({ preventScroll: true }); } }));
 }
 
 // MARK: Saving pictures
@@ -86,7 +77,7 @@ function standalone(picture) {
       const name = one ?? other;
       if (names.has(name) || copy.querySelector(`#${CSS.escape(name)}`)) continue;
       names.add(name);
-      if (byId(name)) shared.append(byId(name).cloneNode(true));
+      if ($(name)) shared.append($(name).cloneNode(true));
     }
   }
   const colors = [...new Set([...copy.outerHTML.matchAll(/\bc\d+\b/g)].map(([name]) => name))];
@@ -99,48 +90,19 @@ function standalone(picture) {
   return copy.outerHTML.replace(/var\((--c\d+)\)/g, (_, name) => values.getPropertyValue(name));
 }
 
-function download(address, name) {
-  const link = make("a", { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
 /** Saves a picture as SVG, or as PNG in twice its size. */
 async function savePicture(picture, isDrawing) {
   const address = "data:image/svg+xml," + encodeURIComponent(standalone(picture));
   const name = picture.getAttribute("aria-label").replace(/[^\w]+/g, "-").toLowerCase();
-  if (isDrawing) return download(address, `${name}.svg`);
+  if (isDrawing) return saveAs(`${name}.svg`, address);
   const image = new Image();
   image.src = address;
   await image.decode();
   const canvas = make("canvas");
   [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return download(canvas.toDataURL("image/png"), `${name}.png`);
+  return saveAs(`${name}.png`, canvas.toDataURL("image/png"));
 }
 
-function saveButtons(picture) {
-  return make("p", { class: "save" }, ...["SVG", "PNG"].map((form) => {
-    const button = make("button", { type: "button" }, `Save as ${form}`);
-    button.addEventListener("click", () => savePicture(picture, form === "SVG"));
-    return button;
-  }));
-}
-
-// MARK: Before and after
-
-/** Lays the two themes of a comparison over each other, with a line between them that can be moved. */
-function offerSlider() {
-  if (!byId("changes")) return;
-  const box = make("input", { type: "checkbox", id: "sliding" });
-  const line = make("input", { type: "range", id: "cut", min: "0", max: "100", value: "50", "aria-label": "Before and after", hidden: "" });
-  const move = () => {
-    document.body.classList.toggle("sliding", box.checked);
-    document.body.style.setProperty("--cut", `${line.value}%`);
-    line.hidden = !box.checked;
-  };
-  box.addEventListener("input", move);
-  line.addEventListener("input", move);
-  document.querySelector(".toolbar").append(make("label", { class: "slider" }, box, " Slider"), line);
-}
+const saveButtons = (picture) => make("p", { className: "save" }, ...["SVG", "PNG"].map((form) => (
+  button(`Save as ${form}`, { onclick: () => savePicture(picture, form === "SVG") }))));

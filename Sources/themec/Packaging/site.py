@@ -333,9 +333,11 @@ class Site:
             file = out / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf-8")
-        shutil.copyfile(PACKAGING / "Site/style.css", out / "style.css")
-        scripts = [PACKAGING / "Site/site.js", ROOT / "Sources/ThemePage/Web/finder.js"]
-        (out / "site.js").write_text("\n".join(script.read_text() for script in scripts), encoding="utf-8")
+        # The site shares its colours, its elements and its search with the preview page.
+        web = ROOT / "Sources/ThemePage/Web"
+        for name, parts in [("style.css", [web / "base.css", PACKAGING / "Site/style.css"]),
+                            ("site.js", [web / "elements.js", PACKAGING / "Site/site.js", web / "finder.js"])]:
+            (out / name).write_text("\n".join(part.read_text() for part in parts), encoding="utf-8")
         (out / "search.js").write_text(self.search_index(), encoding="utf-8")
         for path, source in self.files.items():
             (out / path).parent.mkdir(parents=True, exist_ok=True)

@@ -311,7 +311,7 @@ def check_work(browser, path):
     # What is said goes away after a while.
     page.evaluate("""() => {
       window.heard = "";
-      new MutationObserver(() => { heard += byId("said").textContent; }).observe(byId("said"), { childList: true });
+      new MutationObserver(() => { heard += $("said").textContent; }).observe($("said"), { childList: true });
     }""")
     page.keyboard.press("Enter")
     check("copying is said", until(page, lambda: name.inner_text() in page.evaluate("heard")), page.evaluate("heard"))
@@ -545,7 +545,7 @@ def check_several(browser, folder):
     row = page.locator("#changes tbody tr").first.text_content()
     check("values before and after", "#112233" in row and "#445566" in row, row)
     check("equal samples are left out", page.locator("#s-grid").count() == 0)
-    page.check("#sliding")
+    page.check(".slider input")
     boxes = page.locator("#s-hierarchy .panel.a0").evaluate_all(BOXES)
     check("before and after lie over each other", boxes[0]["x"] == boxes[1]["x"] and boxes[0]["y"] == boxes[1]["y"], boxes)
     check_accessible("comparison", page)

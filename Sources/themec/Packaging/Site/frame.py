@@ -109,6 +109,6 @@ class Frame:
 
 
 SEARCH = (
-    '<search hidden><label for="search">Search</label><input type="search" id="search" role="combobox" autocomplete="off" '
+    '<search hidden><label class="unseen" for="search">Search</label><input type="search" id="search" role="combobox" autocomplete="off" '
     'placeholder="Search  /" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><ul id="found" role="listbox" '
     'aria-label="Pages found" hidden></ul><output class="unseen" id="count"></output></search>')

@@ -50,7 +50,7 @@ def source(address):
 
 def chip(color):
     """A patch of a colour beside its number."""
-    return f'<i class="chip" style="background:{color}"></i><code>{color[:-2] if color.endswith("FF") else color}</code>'
+    return f'<i class="chip" style="--c:{color}"></i><code>{color[:-2] if color.endswith("FF") else color}</code>'
 
 
 class Registry:

@@ -1,16 +1,12 @@
-"use strict";
 const up = document.documentElement.dataset.up;
-const field = document.getElementById("search");
+const field = $("search");
 let isAsked = false;
 
 /** Loads what is looked through, as a script: pages that lie on a disk may not read files. */
 function load() {
   if (isAsked) return;
   isAsked = true;
-  const script = document.createElement("script");
-  script.src = `${up}search.js`;
-  script.onload = search;
-  document.head.append(script);
+  document.head.append(make("script", { src: `${up}search.js`, onload: search }));
 }
 
 /** How well a page answers, the less the better, or nothing if it lacks a word. */
@@ -33,7 +29,7 @@ function rank([path, title, section, headings, words], asked) {
 
 const search = makeFinder((asked) => (typeof pages === "undefined" ? [] : pages.flatMap((page) => rank(page, asked) ?? []))
   .sort((a, b) => a.sum - b.sum || a.title.length - b.title.length), (count) => {
-  document.getElementById("count").textContent = count === null ? "" : `${count} pages found`;
+  $("count").textContent = count === null ? "" : `${count} pages found`;
 });
 field.addEventListener("focus", load);
 field.closest("search").hidden = false;
