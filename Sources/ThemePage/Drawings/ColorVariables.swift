@@ -34,7 +34,7 @@ struct ColorVariables {
     var numbers: Set<Int> = []
     var (before, last) = (UInt8(0), UInt8(0))
     var number: Int?
-    for byte in content.utf8 {
+    for byte in Array(content.utf8) {
       if byte.isASCIIDigit {
         if last == UInt8(ascii: "c"), before == UInt8(ascii: "\"") || before == UInt8(ascii: "-") { number = 0 }
         number = number.flatMap { $0 < 1_000_000 ? 10 * $0 + Int(byte - 48) : nil }

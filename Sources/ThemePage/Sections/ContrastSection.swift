@@ -74,7 +74,7 @@ struct ContrastSection {
       }
       html.element("td") { $0.code(pair.groundName) }
       for variant in variants {
-        let seen = pair.variants.filter { !$0.environments.isDisjoint(with: variant.environments) }
+        let seen = pair.variants.lazy.filter { !$0.environments.isDisjoint(with: variant.environments) }
         Self.write(seen.min { $0.ratio < $1.ratio }, to: &html)
       }
     }

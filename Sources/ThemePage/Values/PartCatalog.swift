@@ -35,6 +35,8 @@ struct PartCatalog {
   private var origins = Interner<[Int]>()
   private var originTexts = Interner<String>()
   private var known: [Key: Int] = [:]
+  /// The properties of parts in each theme, whatever they draw.
+  private var ownProperties: [Key: [[Property]]] = [:]
   /// The lines of each theme.
   ///
   /// They stay here: a copy would copy what they know of all files.
@@ -62,22 +64,26 @@ struct PartCatalog {
   ) -> Int {
     let environments = context.environments
     let key = Key(environment: environments[0], part: part, state: state, drawing: drawing)
-    if let number = known[key] { return number }
+    if let number = self.known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
+    let plain = Key(environment: environments[0], part: part, state: state)
+    let known = ownProperties[plain]
     var properties: [[Property]] = []
     let looks = context.rows.firsts(with: part.classList).enumerated().map { theme, first in
       let answer = drawing.map { context.contrasts[theme].answer(for: $0, selection) }
       let contrast = values.number(
         of: Self.shortened(answer.map { ContrastIndex.words($0, in: environments) } ?? [""]))
       properties.append(
-        first < theme
-          ? properties[first]
-          : self.properties(selection, styles[ColorVariables.variants(of: theme)], environments, theme))
+        known?[theme]
+          ?? (first < theme
+            ? properties[first]
+            : self.properties(selection, styles[ColorVariables.variants(of: theme)], environments, theme)))
       return self.looks.number(of: Look(contrast: contrast, properties: properties[theme]))
     }
     let number = entries.number(of: Entry(selection: selection, looks: looks))
-    known[key] = number
+    self.known[key] = number
+    ownProperties[plain] = properties
     return number
   }
 
@@ -91,7 +97,8 @@ struct PartCatalog {
       for entry in style.entries where !written.contains(entry.property) { written.append(entry.property) }
     }
     return written.map { property in
-      let values = styles.map { $0[StyleProperty(property)] }.mapOnce { $0?.shownText ?? "" }
+      let name = StyleProperty(property)
+      let values = styles.map { $0[name] }.mapOnce { $0?.shownText ?? "" }
       let lines = styleOrigins[theme].origins(
         of: property, in: part.state, on: rows, in: environments, &originTexts)
       return Property(
@@ -134,6 +141,7 @@ extension Array where Element: Equatable {
   /// The results for the elements, made once for equal ones; for few elements.
   func mapOnce<Result>(_ make: (Element) -> Result) -> [Result] {
     var results: [Result] = []
+    results.reserveCapacity(count)
     for (index, element) in enumerated() {
       results.append(self[..<index].firstIndex(of: element).map { results[$0] } ?? make(element))
     }
