@@ -214,8 +214,8 @@ const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, (
 const saveAs = (name, href) => make("a", { href, download: name }).click();
 
 /** What lays the pairs in an element over each other, the later one cut at a line that can be moved. */
-function slider(target) {
-  const box = make("input", { type: "checkbox" });
+function slider(target, isOn = false) {
+  const box = make("input", { type: "checkbox", checked: isOn });
   const line = make("input", { type: "range", value: 50, hidden: true, ariaLabel: "Before and after" });
   const move = () => {
     target.classList.toggle("sliding", box.checked);
@@ -223,6 +223,7 @@ function slider(target) {
     line.hidden = !box.checked;
   };
   box.oninput = line.oninput = move;
+  move();
   return make("span", { className: "slider" }, make("label", {}, box, " Slider"), line);
 }
 
@@ -393,13 +394,14 @@ const placeOf = (element) => (element?.id ? "#" + CSS.escape(element.id)
 function save() {
   history.replaceState({
     checked: all("input:checked").map((input) => input.id), filter: $("filter").value,
-    open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY,
+    open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY, isWhole: document.body.matches(".whole"),
     focus: placeOf(document.activeElement),
     chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
       chosen.picture.closest(".panel").className] : null,
   }, "");
 }
 function restore(state) {
+  document.body.classList.toggle("whole", state.isWhole === true);
   for (const id of state.checked) if ($(id)) $(id).checked = true;
   for (const id of state.open) if ($(id)) $(id).open = true;
   $("filter").value = state.filter;
@@ -633,8 +635,20 @@ document.addEventListener("keydown", (event) => {
 
 // MARK: Switches
 
+let resting;
+
+/** Has only what is in sight laid out for now, and all of it at rest, so that a picture of the whole page is whole. */
+function layOutSoon() {
+  document.body.classList.remove("whole");
+  clearTimeout(resting);
+  // Other browsers would not keep the place while heights above it change.
+  const keepsPlace = () => scrollY === 0 || CSS.supports("overflow-anchor: auto");
+  resting = setTimeout(() => document.body.classList.toggle("whole", keepsPlace()), 1000);
+}
+addEventListener("load", () => document.body.matches(".whole") || layOutSoon());
 document.addEventListener("change", (event) => {
   if (!event.target.closest(".toolbar")) return;
+  layOutSoon();
   showChosen();
   if (chosen && !chosen.picture.getClientRects().length) close();
   else if (chosen) choose(chosen.picture, chosen.index);
@@ -814,7 +828,8 @@ all(".swatch .name code").forEach((name) => {
   name.setAttribute("role", "button");
   name.setAttribute("tabindex", "0");
 });
-if ($("changes")) document.querySelector(".toolbar").append(slider(document.body));
+// Where there is no room side by side, they begin over each other.
+if ($("changes")) document.querySelector(".switches").after(slider(document.body, matchMedia("(max-width: 40rem)").matches));
 // What a link leads to stands below the bar, which may have more rows than one.
 const bar = document.querySelector(".bar");
 new ResizeObserver(() => { document.documentElement.style.scrollPaddingTop = `${bar.offsetHeight + 8}px`; }).observe(bar);
@@ -849,7 +864,7 @@ background:color-mix(in srgb,var(--page) 92%,transparent);backdrop-filter:blur(1
 background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:var(--float)}
 search{flex:1 1 9rem;max-width:18rem;margin-left:auto}search input{width:100%}
 #said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}
-.bar:has(.slider)>search{flex-basis:6rem}
+.bar:has(.slider)>search{flex-basis:7.5rem}
 .switches{flex:1 1 34rem}.switches>summary{padding:.35rem 0;color:var(--accent);font-size:.875rem}
 @media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
 .switches:has(#th0){flex:1 1 34rem;min-width:0}.bar:has(#th0)>search{flex:0 1 11rem}fieldset:has(#th0) label:nth-of-type(-n+9)::before{counter-increment:theme;content:counter(theme) " "}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){counter-reset:theme;flex:1 1 100%;min-width:0;overflow-x:auto;scrollbar-width:thin}
@@ -876,7 +891,7 @@ h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
 body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}
 body:has(:is(#d1,#d2):checked) .samples,:is(#screen,#states) .samples{--least:100%}
 body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
-body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:auto;contain-intrinsic-size:auto var(--room);min-width:0}
+body:not(.whole) :is(.sample,.control,.swatch){content-visibility:auto;contain-intrinsic-size:auto var(--room);min-width:0}
 .sample{--room:27rem}.sample:has(.t1){--room:40rem}.swatch{--room:6.25rem}.control{--room:7rem}.control:has(.a1){--room:14rem}.control:has(.t1){--room:27rem}
 .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
 #s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
@@ -971,7 +986,8 @@ nav>ul{display:flex;gap:.25rem;overflow-x:auto;scrollbar-width:thin}nav a{white-
 h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:.5rem}.class tr{display:block}.class td{border:0;padding-top:0}}
 @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .pic{forced-color-adjust:none}}
-@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatch){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr))}.states .pic{width:100%}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
+@media(scripting:none){body:not(.whole) :is(.sample,.control,.swatch){content-visibility:visible}}
+@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:not(.whole) :is(.sample,.control,.swatch){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr))}.states .pic{width:100%}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
 .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
 
 """#
@@ -1018,8 +1034,8 @@ function partsWith(name) {
 }
 
 /** Lights up the parts that a colour is in, and lists the classes that name it. */
-function light(button) {
-  const { name } = button.dataset;
+function light(uses) {
+  const { name } = uses.dataset;
   const { word, parts } = partsWith(name);
   lit = { name, parts };
   drawOverlay();
@@ -1036,7 +1052,7 @@ function light(button) {
       list.append(make("li", {}, make("a", { href: "#" + anchorOf(path) }, path), ` ${property} ${place}`));
     }
   }
-  button.closest(".swatch").append(list);
+  uses.closest(".swatch").append(list);
   const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
   if (!first) return;
   $("overlay-note").append(" ", button("Show the first", { onclick() { reach(first); first.focus({ preventScroll: true }); } }));

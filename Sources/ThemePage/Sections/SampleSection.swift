@@ -23,7 +23,7 @@ struct SampleSection {
     }
   }
 
-  /// Writes the section; every drawing goes into the book. The samples that are shown.
+  /// Writes the section, every drawing of which goes into the book, and returns the samples that are shown.
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) -> [ComponentSample] {
     var shown: [ComponentSample] = []
     html.section("components", "Components") { html in

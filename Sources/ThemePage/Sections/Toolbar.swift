@@ -18,8 +18,6 @@ struct Toolbar {
           html.element("summary", text: "More")
           html.element("div") { html in
             for group in groups where !Self.frequent.contains(group.name) { write(group, to: &html) }
-            html.choices(
-              "Draw", "wp", [.init(id: "wp0", title: "What is in sight"), .init(id: "wp1", title: "Everything")])
           }
         }
       }

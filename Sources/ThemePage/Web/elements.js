@@ -33,8 +33,8 @@ const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, (
 const saveAs = (name, href) => make("a", { href, download: name }).click();
 
 /** What lays the pairs in an element over each other, the later one cut at a line that can be moved. */
-function slider(target) {
-  const box = make("input", { type: "checkbox" });
+function slider(target, isOn = false) {
+  const box = make("input", { type: "checkbox", checked: isOn });
   const line = make("input", { type: "range", value: 50, hidden: true, ariaLabel: "Before and after" });
   const move = () => {
     target.classList.toggle("sliding", box.checked);
@@ -42,5 +42,6 @@ function slider(target) {
     line.hidden = !box.checked;
   };
   box.oninput = line.oninput = move;
+  move();
   return make("span", { className: "slider" }, make("label", {}, box, " Slider"), line);
 }

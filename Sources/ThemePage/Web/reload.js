@@ -7,13 +7,14 @@ const placeOf = (element) => (element?.id ? "#" + CSS.escape(element.id)
 function save() {
   history.replaceState({
     checked: all("input:checked").map((input) => input.id), filter: $("filter").value,
-    open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY,
+    open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY, isWhole: document.body.matches(".whole"),
     focus: placeOf(document.activeElement),
     chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
       chosen.picture.closest(".panel").className] : null,
   }, "");
 }
 function restore(state) {
+  document.body.classList.toggle("whole", state.isWhole === true);
   for (const id of state.checked) if ($(id)) $(id).checked = true;
   for (const id of state.open) if ($(id)) $(id).open = true;
   $("filter").value = state.filter;

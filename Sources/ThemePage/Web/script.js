@@ -189,8 +189,20 @@ document.addEventListener("keydown", (event) => {
 
 // MARK: Switches
 
+let resting;
+
+/** Has only what is in sight laid out for now, and all of it at rest, so that a picture of the whole page is whole. */
+function layOutSoon() {
+  document.body.classList.remove("whole");
+  clearTimeout(resting);
+  // Other browsers would not keep the place while heights above it change.
+  const keepsPlace = () => scrollY === 0 || CSS.supports("overflow-anchor: auto");
+  resting = setTimeout(() => document.body.classList.toggle("whole", keepsPlace()), 1000);
+}
+addEventListener("load", () => document.body.matches(".whole") || layOutSoon());
 document.addEventListener("change", (event) => {
   if (!event.target.closest(".toolbar")) return;
+  layOutSoon();
   showChosen();
   if (chosen && !chosen.picture.getClientRects().length) close();
   else if (chosen) choose(chosen.picture, chosen.index);

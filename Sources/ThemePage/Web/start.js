@@ -27,7 +27,8 @@ all(".swatch .name code").forEach((name) => {
   name.setAttribute("role", "button");
   name.setAttribute("tabindex", "0");
 });
-if ($("changes")) document.querySelector(".toolbar").append(slider(document.body));
+// Where there is no room side by side, they begin over each other.
+if ($("changes")) document.querySelector(".switches").after(slider(document.body, matchMedia("(max-width: 40rem)").matches));
 // What a link leads to stands below the bar, which may have more rows than one.
 const bar = document.querySelector(".bar");
 new ResizeObserver(() => { document.documentElement.style.scrollPaddingTop = `${bar.offsetHeight + 8}px`; }).observe(bar);

@@ -38,8 +38,8 @@ function partsWith(name) {
 }
 
 /** Lights up the parts that a colour is in, and lists the classes that name it. */
-function light(button) {
-  const { name } = button.dataset;
+function light(uses) {
+  const { name } = uses.dataset;
   const { word, parts } = partsWith(name);
   lit = { name, parts };
   drawOverlay();
@@ -56,7 +56,7 @@ function light(button) {
       list.append(make("li", {}, make("a", { href: "#" + anchorOf(path) }, path), ` ${property} ${place}`));
     }
   }
-  button.closest(".swatch").append(list);
+  uses.closest(".swatch").append(list);
   const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
   if (!first) return;
   $("overlay-note").append(" ", button("Show the first", { onclick() { reach(first); first.focus({ preventScroll: true }); } }));

@@ -553,6 +553,8 @@ def check_several(browser, folder):
     page = browser.open(make_page(str(folder / "two.nss"), "--against", str(folder / "one.nss")), width=390, height=844)
     check("a comparison on a phone", page.evaluate("document.documentElement.scrollWidth") <= 390,
           page.evaluate("document.documentElement.scrollWidth"))
+    check("on a phone they begin over each other", page.is_checked(".slider input"))
+    check("a picture of the whole page is whole", wait_for(page, "document.body.matches('.whole')"))
     page.context.close()
 
 
