@@ -86,7 +86,7 @@ package struct ThemeDifference: Sendable {
 
   /// The changes from the old table to the new one; the registry tells which component a path belongs to.
   package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
-    var comparison = TableComparison(old: old, new: new)
+    let comparison = TableComparison(old: old, new: new)
     let changes = comparison.run { Change($0, old, new) }
     groups = ComponentGroups.group(changes, registry)
   }
@@ -106,7 +106,7 @@ package struct ThemeDifference: Sendable {
 
   /// The changes from one compiled theme to another, with their causes and what they do to contrast.
   package init(from old: Compilation, to new: Compilation, registry: Registry) {
-    var comparison = TableComparison(old: old.table, new: new.table)
+    let comparison = TableComparison(old: old.table, new: new.table)
     var finder = CauseFinder(from: old, to: new)
     let changes = comparison.run { found in
       let change = Change(found, old.table, new.table)

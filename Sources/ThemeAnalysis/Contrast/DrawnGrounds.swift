@@ -98,12 +98,18 @@ struct DrawnGrounds {
   /// The grounds of an area by the last of its classes for which some are known.
   func grounds(of list: String) -> [Ground] {
     for name in ClassList.names(list) {
-      let lineage = paths.id(name).flatMap { lineages[$0] } ?? []
-      for path in [name] + lineage.map({ paths[$0] }) {
-        guard let id = registry.paths.id(path) else { continue }
-        let grounds = registry.grounds(of: id)
-        if !grounds.isEmpty { return grounds }
-      }
+      let grounds = paths.id(name).map(grounds(of:)) ?? registry.paths.id(name).map(registry.grounds) ?? []
+      if !grounds.isEmpty { return grounds }
+    }
+    return []
+  }
+
+  /// The grounds of a class of the theme, or else of the nearest above it for which some are known.
+  func grounds(of path: PathID) -> [Ground] {
+    for path in lineages[path] ?? [path] {
+      guard let id = registry.paths.id(sameAs: path, in: paths) else { continue }
+      let grounds = registry.grounds(of: id)
+      if !grounds.isEmpty { return grounds }
     }
     return []
   }
@@ -111,7 +117,8 @@ struct DrawnGrounds {
   /// Whether a part, or some view beneath it, has one of some classes: else nothing that these look like changes what is
   /// seen of it.
   func reaches(_ classes: Set<String>, from part: DrawnPart) -> Bool {
-    var waiting = [part.list] + part.grounds.map { registry.list($0.classes) }
+    if ClassList.names(part.list).contains(where: classes.contains) { return true }
+    var waiting = part.grounds.map { registry.list($0.classes) }
     var seen: Set<String> = []
     while let list = waiting.popLast() {
       guard seen.insert(list).inserted else { continue }

@@ -102,7 +102,7 @@ extension Compilation {
 
   /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
   package var drawsComponents: Bool {
-    target != .nui && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })
+    target != .nui && (table.rows.isEmpty || table.rows.contains { table.bytes(of: $0.path).starts(with: "fdl".utf8) })
   }
 }
 

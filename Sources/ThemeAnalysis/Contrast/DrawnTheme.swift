@@ -177,8 +177,8 @@ private struct DrawnParts {
 
   /// The class lists of the app that are not those of a component.
   func ofTheApp(_ app: AppUsage?, beside parts: [DrawnPart]) -> [DrawnPart] {
+    guard let lists = app?.lists.keys.sorted() else { return [] }
     let known = Set(parts.map { $0.list })
-    let lists = app?.lists.keys.sorted() ?? []
     return lists.filter { !known.contains($0) && $0.contains(":") }.map {
       DrawnPart($0, .text, on: grounds.grounds(of: $0))
     }
@@ -197,10 +197,9 @@ private struct DrawnParts {
   private func parts(of path: PathID) -> [DrawnPart] {
     let (registry, paths) = (compilation.registry, compilation.program.paths)
     let name = paths[path]
-    let lineage = (compilation.lineages[path] ?? []).filter { $0 != path }.map { paths.slice($0) }
-    if let id = registry.paths.id(paths.slice(path)), !drawings(of: id).isEmpty { return [] }
-    for base in lineage {
-      guard let id = registry.paths.id(base) else { continue }
+    if let id = registry.paths.id(sameAs: path, in: paths), !drawings(of: id).isEmpty { return [] }
+    for base in compilation.lineages[path]?.dropFirst() ?? [] {
+      guard let id = registry.paths.id(sameAs: base, in: paths) else { continue }
       let inherited = drawings(of: id)
       guard inherited.isEmpty else {
         return inherited.map { drawing in
@@ -209,7 +208,7 @@ private struct DrawnParts {
         }
       }
     }
-    let known = grounds.grounds(of: name)
+    let known = grounds.grounds(of: path)
     let text = DrawnPart(name, .text, on: known)
     guard let id = registry.resolvePath(paths.slice(path)) else { return [text] }
     let kinds = registry.parts(of: id).map { registry.kinds[$0.kind].name }
@@ -221,8 +220,9 @@ private struct DrawnParts {
   private func joined(_ parts: [DrawnPart]) -> [DrawnPart] {
     var joined: [DrawnPart] = []
     for part in parts.sorted(by: { ($0.list, $0.kind.rawValue) < ($1.list, $1.kind.rawValue) }) {
-      if let last = joined.last, last.list == part.list, last.kind == part.kind {
-        joined[joined.count - 1].grounds += part.grounds.filter { !last.grounds.contains($0) }
+      let last = joined.count - 1
+      if last >= 0, joined[last].list == part.list, joined[last].kind == part.kind {
+        joined[last].grounds += part.grounds.filter { !joined[last].grounds.contains($0) }
       } else {
         joined.append(part)
       }

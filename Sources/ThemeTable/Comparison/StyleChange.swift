@@ -34,7 +34,7 @@ extension StyleTable {
   /// - Returns: One change for each value that went or came and the environments in which it did.
   /// - Complexity: Proportional to the size of both tables.
   public func difference(from old: StyleTable) -> [StyleChange] {
-    var comparison = TableComparison(old: ResolvedTable(old), new: ResolvedTable(self))
+    let comparison = TableComparison(old: ResolvedTable(old), new: ResolvedTable(self))
     return comparison.run { change in
       StyleChange(
         path: change.path, property: change.name.property, state: change.name.state,

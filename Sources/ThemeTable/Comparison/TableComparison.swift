@@ -2,12 +2,10 @@
 ///
 /// Values are compared, not their texts: `white` and `#FFFFFF` are the same.
 package struct TableComparison {
-  private var old: Side
-  private var new: Side
+  private let old: Side
+  private let new: Side
   /// The properties and states of both tables, in the order of the bytes of their written names.
   private let names: [PropertyName]
-  /// One number for equal values.
-  private var numbers: [StyleValue: Int] = [:]
 
   package init(old: ResolvedTable, new: ResolvedTable) {
     let (oldProperties, newProperties) = (Side.properties(of: old), Side.properties(of: new))
@@ -41,7 +39,7 @@ package struct TableComparison {
   /// Returns what `result` makes of the changes: by path, then by property, then by the lowest environment.
   ///
   /// Each pair of values is one change. Takes time in proportion to the size of both tables.
-  package mutating func run<Result>(_ result: (Change) -> Result) -> [Result] {
+  package func run<Result>(_ result: (Change) -> Result) -> [Result] {
     var results: [Result] = []
     var (oldRow, newRow) = (0, 0)
     while true {
@@ -58,7 +56,7 @@ package struct TableComparison {
   }
 
   /// Compares the cells of two rows, or of one with nothing.
-  private mutating func compare(
+  private func compare(
     _ oldCells: [Side.Cell], _ newCells: [Side.Cell], _ report: (PropertyName, EnvironmentSet, Value?, Value?) -> Void
   ) {
     var (oldCells, newCells) = (oldCells[...], newCells[...])
@@ -76,22 +74,23 @@ package struct TableComparison {
   private typealias Replacement = (environments: EnvironmentSet, old: Side.Value, new: Side.Value)
 
   /// The values that one cell has instead of another's, each pair once, by their lowest environments.
-  private mutating func changes(from oldCell: Side.Cell?, to newCell: Side.Cell?) -> [Replacement] {
+  private func changes(from oldCell: Side.Cell?, to newCell: Side.Cell?) -> [Replacement] {
     // Most cells have the same values.
     let isSame =
       oldCell?.variants.count == newCell?.variants.count
       && zip(oldCell?.variants ?? [], newCell?.variants ?? []).allSatisfy {
-        $0.environments == $1.environments && old.number(of: $0.value, &numbers) == new.number(of: $1.value, &numbers)
+        $0.environments == $1.environments && old.table.values[$0.value] == new.table.values[$1.value]
       }
     if isSame { return [] }
-    let oldValues = old.values(of: oldCell, &numbers)
-    let newValues = new.values(of: newCell, &numbers)
+    let newValues = new.values(of: newCell)
     var changes: [Replacement] = []
-    for before in oldValues {
-      for after in newValues where before.number != after.number {
+    for before in old.values(of: oldCell) {
+      for after in newValues where before.value?.value != after.value?.value {
         let both = before.environments.intersection(after.environments)
         if both.isEmpty { continue }
-        let pair = changes.firstIndex { $0.old.number == before.number && $0.new.number == after.number }
+        let pair = changes.firstIndex {
+          $0.old.value?.value == before.value?.value && $0.new.value?.value == after.value?.value
+        }
         if let pair { changes[pair].environments.formUnion(both) } else { changes.append((both, before, after)) }
       }
     }
@@ -109,23 +108,26 @@ package struct TableComparison {
 
   /// One of the two tables with what is remembered of it.
   private struct Side {
-    private let table: ResolvedTable
+    let table: ResolvedTable
     /// The rank of the property of each name of the table, so that names are compared once and not in every row.
     private let ranks: [Int]
-    /// The number of each value of the table, so that each is hashed once; -1 as long as it has none.
-    private var known: [Int]
 
-    init(_ table: ResolvedTable, _ properties: Set<TableName>, _ ranks: [ArraySlice<UInt8>: Int]) {
+    init(_ table: ResolvedTable, _ properties: [TableName], _ ranks: [ArraySlice<UInt8>: Int]) {
       self.table = table
-      known = Array(repeating: -1, count: table.values.count)
       var own = Array(repeating: -1, count: table.names.count)
       for property in properties { own[property.index] = ranks[table.bytes(of: property)] ?? -1 }
       self.ranks = own
     }
 
-    /// The properties of all cells of a table.
-    static func properties(of table: ResolvedTable) -> Set<TableName> {
-      Set(table.cells.map { $0.property })
+    /// The properties of all cells of a table, each once.
+    static func properties(of table: ResolvedTable) -> [TableName] {
+      var isKnown = Array(repeating: false, count: table.names.count)
+      var properties: [TableName] = []
+      for cell in table.cells where !isKnown[cell.property.index] {
+        isKnown[cell.property.index] = true
+        properties.append(cell.property)
+      }
+      return properties
     }
 
     /// The class path of a row, or nil after the last row.
@@ -142,8 +144,6 @@ package struct TableComparison {
     /// A value of a cell, or its absence, with the environments.
     struct Value {
       var environments: EnvironmentSet
-      /// Equal for equal values of both tables, -1 for none.
-      var number: Int
       var value: TableComparison.Value?
     }
 
@@ -155,27 +155,13 @@ package struct TableComparison {
     }
 
     /// The values of a cell, its absence included: together they cover all environments.
-    mutating func values(of cell: Cell?, _ numbers: inout [StyleValue: Int]) -> [Value] {
-      var values: [Value] = []
-      var remaining = EnvironmentSet.all
-      for variant in cell?.variants ?? [] {
-        remaining = remaining.subtracting(variant.environments)
-        values.append(
-          Value(
-            environments: variant.environments, number: number(of: variant.value, &numbers),
-            value: TableComparison.Value(variant: variant, value: table.values[variant.value])))
+    func values(of cell: Cell?) -> [Value] {
+      let variants = cell?.variants ?? []
+      let values = variants.map {
+        Value(
+          environments: $0.environments, value: TableComparison.Value(variant: $0, value: table.values[$0.value]))
       }
-      values.append(Value(environments: remaining, number: -1, value: nil))
-      return values
-    }
-
-    mutating func number(of index: TableIndex<StyleValue>, _ numbers: inout [StyleValue: Int]) -> Int {
-      if known[index.index] >= 0 { return known[index.index] }
-      let value = table.values[index]
-      let number = numbers[value] ?? numbers.count
-      numbers[value] = number
-      known[index.index] = number
-      return number
+      return values + [Value(environments: variants.reduce(.all) { $0.subtracting($1.environments) }, value: nil)]
     }
   }
 }
