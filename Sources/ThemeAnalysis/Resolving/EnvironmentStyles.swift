@@ -1,7 +1,7 @@
 package import ThemeTable
 
 /// The styles that an app gets from a table in one environment: the answer of `themec resolve`.
-package struct EnvironmentStyles: Sendable {
+package struct EnvironmentStyles {
   /// A property with its value.
   package struct Entry: Sendable {
     package var property: String
@@ -16,17 +16,18 @@ package struct EnvironmentStyles: Sendable {
   }
 
   package let environment: StyleEnvironment
-  /// In the order of the paths' bytes.
-  package let styles: [Style]
+  /// In the order of the paths' bytes; each is made when it is asked for, as a theme may have tens of thousands.
+  package let styles: LazyMapSequence<Range<Int>, Style>
 }
 
 extension EnvironmentStyles {
   /// All styles of a table that some rule names in the environment.
   package init(_ table: ResolvedTable, in environment: StyleEnvironment) {
     let rows = table.rows.filter { $0.environments.contains(environment) }
-    self.init(
-      environment: environment,
-      styles: rows.map { Style(path: table.names[$0.path], entries: Self.entries(of: $0, in: table, environment)) })
+    self.environment = environment
+    styles = rows.indices.lazy.map { index in
+      Style(path: table.names[rows[index].path], entries: Self.entries(of: rows[index], in: table, environment))
+    }
   }
 
   /// The style of one class path, or of a class list `A:B:C`, walked from the right: each property from the last
@@ -39,7 +40,12 @@ extension EnvironmentStyles {
     let style = rows.reduce(Style(path: selection, entries: [])) { style, row in
       style.over(Self.entries(of: row, in: table, environment))
     }
-    self.init(environment: environment, styles: [style])
+    self.init(environment, [style])
+  }
+
+  private init(_ environment: StyleEnvironment, _ styles: [Style]) {
+    self.environment = environment
+    self.styles = styles.indices.lazy.map { styles[$0] }
   }
 
   private static func entries(of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: StyleEnvironment)
@@ -87,11 +93,11 @@ extension EnvironmentStyles {
   /// These styles over others of the same environment: property by property, these win.
   package func over(_ defaults: EnvironmentStyles) -> EnvironmentStyles {
     var merged: [String: Style] = [:]
-    for style in defaults.styles + styles {
+    for style in Array(defaults.styles) + styles {
       merged[style.path] = merged[style.path].map { style.over($0.entries) } ?? style
     }
     let sorted = merged.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return EnvironmentStyles(environment: environment, styles: sorted)
+    return EnvironmentStyles(environment, sorted)
   }
 }
 

@@ -12,13 +12,17 @@ enum ResolveCommand {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
-    var (_, themes, code) = try request.resolve(for: "the styles", on: console)
-    for theme in themes {
+    // Nothing else is kept of the themes: the styles of a large one take as much room as it does.
+    var (tables, code) = try {
+      () throws(Failure) in
+      let (_, themes, code) = try request.resolve(for: "the styles", on: console)
+      return (themes.map { $0.table }, code)
+    }()
+    for table in tables {
       let answer = answer(
-        theme.table, in: parsed.environment(), selection: words.words.first?.text,
-        withDefaults: parsed.has(.withDefaults))
+        table, in: parsed.environment(), selection: words.words.first?.text, withDefaults: parsed.has(.withDefaults))
       if let missing = answer.missing {
-        let isUnknown = theme.table.rows(ofClassList: words.words[0].text).isEmpty
+        let isUnknown = table.rows(ofClassList: words.words[0].text).isEmpty
         console.say(missing, isUnknown ? .error : .warning)
         if isUnknown || request.reporter.policy.isStrict { code = .findings }
       }
