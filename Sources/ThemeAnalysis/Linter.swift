@@ -38,8 +38,13 @@ package enum Linter {
     }
     let forThemec = options.namesTarget ? SheetsForThemec.files(of: compilation) : []
     reports.append(contentsOf: LostStylesheets.run(compilation, options, forThemec))
-    var diagnostics = CausedFindings.placed(reports.diagnostics, in: compilation)
-    diagnostics = SheetsForThemec.withoutReadings(diagnostics, forThemec, compilation, options)
+    var diagnostics = reports.diagnostics
+    if compilation.program.files.contains(where: compilation.program.isBuiltIn) {
+      diagnostics = CausedFindings.placed(diagnostics, in: compilation)
+    }
+    if options.writesFlat || options.namesTarget || !options.portability.isEmpty {
+      diagnostics = SheetsForThemec.withoutReadings(diagnostics, forThemec, compilation, options)
+    }
     diagnostics = options.graded(diagnostics, for: compilation.target)
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)

@@ -40,22 +40,17 @@ package final class AnalyzedTheme: Sendable {
   /// The declarations and definitions with their values put in.
   var resolved: ResolvedProgram { compilation.theme.resolved }
 
-  /// Compiles and checks some layers of a graph, as `themec lint` does.
-  package init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup()) {
-    var setup = setup
-    setup.lint.shipsSheets = true
-    for file in graph.sources.files where file.origin == .builtIn {
-      setup.lint.fileSeverities[file.id] = FileSeverities.onlyErrors
-    }
-    self.setup = setup
-    let checked = CheckedTheme(layers, of: graph, setup)
+  /// The theme that was checked; `themec lint` says the same of it.
+  package init(_ checked: CheckedTheme) {
+    setup = checked.setup
     compilation = checked.compilation
     let review = checked.review
     groupedFindings = review.diagnostics.sortedForReport()
     acceptedFindings = review.accepted.sortedForReport()
     suppressed = checked.linted.suppressed
     // The first of two with the same path applies.
-    numbers = graph.reachable(from: layers).reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
+    let graph = compilation.graph
+    numbers = graph.reachable(from: compilation.layers).reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
   }
 
   /// The numbers of the theme's files, ascending.

@@ -36,6 +36,7 @@ struct SessionSettings {
       }, isTop: { $0 == [Self.slash] }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
     theme = settings(for: path)
     setup = ThemeSetup(theme)
+    setup.lint.shipsSheets = true
     setup.findsSubjects = true
     readRegistry()
     readBaseline()

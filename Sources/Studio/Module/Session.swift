@@ -41,7 +41,7 @@ struct Session {
     let current = (entries == wanted ? graph : nil) ?? load(wanted)
     settings.take(current)
     (entries, graph, self.settings) = (wanted, current, settings)
-    theme = AnalyzedTheme(current.entries, of: current, settings.setup)
+    theme = AnalyzedTheme(CheckedTheme(current.entries, of: current, settings.setup))
     shown = nil
   }
 

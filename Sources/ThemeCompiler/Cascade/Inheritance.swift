@@ -29,7 +29,7 @@ struct Inheritance {
   {
     let most = min(limits.copies.map { $0 / 4 } ?? .max, maximumCells)
     var inheritance = Inheritance(source, typed, names, most: most)
-    if !typed.registry.heirs.isEmpty { inheritance.run(typed) }
+    inheritance.run(typed)
     return inheritance
   }
 

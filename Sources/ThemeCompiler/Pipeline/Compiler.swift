@@ -37,12 +37,15 @@ package enum Compiler {
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(contentsOf: ValueCheck.run(theme, readings, causes, options.growth, after: palettes.diagnostics))
     let names = TableNames(theme.program)
-    let inheritance = Inheritance.complete(Cascade.run(theme, readings, names), theme, names, options.growth)
-    diagnostics.append(contentsOf: inheritance.diagnostics)
-    let table = ResolvedTable(inheritance.table, of: theme, names)
+    var (rows, lineages) = (Cascade.run(theme, readings, names), [PathID: [PathID]]())
+    if !registry.heirs.isEmpty {
+      let inheritance = Inheritance.complete(rows, theme, names, options.growth)
+      (rows, lineages) = (inheritance.table, inheritance.lineages)
+      diagnostics.append(contentsOf: inheritance.diagnostics)
+    }
     return Compilation(
-      layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme, options: options,
-      palettes: palettes, lineages: inheritance.lineages)
+      layers, of: graph, table: ResolvedTable(rows, of: theme, names), names: names, reports: diagnostics, theme: theme,
+      options: options, palettes: palettes, lineages: lineages)
   }
 }
 

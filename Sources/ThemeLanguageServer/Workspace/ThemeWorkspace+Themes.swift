@@ -25,7 +25,7 @@ extension ThemeWorkspace {
     guard let theme = themes[top] else { return nil }
     if theme.isAnalysed, let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: top, of: theme.graph, documents)
-    let analysis = AnalyzedTheme(theme.graph.entries, of: theme.graph, setup)
+    let analysis = AnalyzedTheme(CheckedTheme(theme.graph.entries, of: theme.graph, setup))
     themes[top]?.analysis = analysis
     themes[top]?.isAnalysed = true
     return analysis
@@ -90,9 +90,7 @@ extension ThemeWorkspace {
     }
     let graph = ImportGraph.load(all, through: access)
     let themes = parts.map { top, layers in
-      var setup = settings.setup(forTheme: top, of: graph, documents)
-      setup.lint.shipsSheets = true
-      return (Array(graph.entries[layers]), setup) as FileFixes.Theme
+      (Array(graph.entries[layers]), settings.setup(forTheme: top, of: graph, documents)) as FileFixes.Theme
     }
     return (graph, themes)
   }

@@ -1,4 +1,5 @@
 import TestSupport
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
@@ -36,4 +37,16 @@ struct EditorSample {
   }
 
   func text(_ span: Span) -> String { tree.file.text(span) }
+}
+
+extension AnalyzedTheme {
+  /// The theme of some layers as the language server makes it where there is no configuration.
+  convenience init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup()) {
+    var setup = setup
+    setup.lint.shipsSheets = true
+    for file in graph.sources.files where file.origin == .builtIn {
+      setup.lint.fileSeverities[file.id] = FileSeverities.onlyErrors
+    }
+    self.init(CheckedTheme(layers, of: graph, setup))
+  }
 }
