@@ -4,6 +4,10 @@ struct SourceBlock: Sendable {
   struct Binding: Sendable {
     /// Empty if only the running app knows the value.
     var texts: [AppText] = []
+    /// The token at which the expression of the value begins, which is read where somebody asks for the value.
+    var expression: Int?
+    /// Whether a function returns the value: one without a text is none.
+    var isReturned = false
     var type: String?
   }
 

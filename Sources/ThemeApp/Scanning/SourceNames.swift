@@ -1,9 +1,15 @@
 /// The values of the names that one file declares.
 struct SourceNames {
   private let blocks: SourceBlocks
+  private let source: LexedSource
   private let resolver = TextResolver<Int>()
 
-  init(_ blocks: SourceBlocks) { self.blocks = blocks }
+  init(_ blocks: SourceBlocks, in source: LexedSource) { (self.blocks, self.source) = (blocks, source) }
+
+  /// The texts of a binding's expression, one that is computed where nothing else is known; empty for a value without a text.
+  private func texts(of binding: SourceBlock.Binding) -> [AppText] {
+    binding.expression.map { TextReader.texts(source, at: $0).map { $0.text } } ?? binding.texts
+  }
 
   /// The texts of a text in a block; names that the file does not declare stay.
   func texts(of text: AppText, in block: Int) -> [AppText] {
@@ -28,11 +34,12 @@ struct SourceNames {
     var values: [AppText] = []
     for home in homes {
       for binding in blocks[home].bindings[last] ?? [] {
-        if binding.texts.isEmpty {
+        let texts = texts(of: binding)
+        if texts.isEmpty, !binding.isReturned {
           let type = isRaw ? binding.type : nil
           values.append(type.map { AppText([.anyCase(of: $0)]) } ?? .computed)
         }
-        values += binding.texts.flatMap { texts(of: $0, in: home) }
+        values += texts.flatMap { self.texts(of: $0, in: home) }
       }
     }
     return values.isEmpty ? [AppText([.name(name)])] : values
@@ -49,7 +56,7 @@ struct SourceNames {
     for (index, block) in blocks.blocks.enumerated() where block.type != nil || index == 0 {
       // In order, because chains that are too long end where they were begun.
       for (name, bindings) in block.bindings.sorted(by: { $0.key < $1.key }) {
-        let texts = bindings.flatMap { $0.texts }.flatMap { self.texts(of: $0, in: index) }
+        let texts = bindings.flatMap(texts(of:)).flatMap { self.texts(of: $0, in: index) }
         guard !texts.isEmpty else { continue }
         let whole = block.type.map { "\($0).\(name)" } ?? name
         constants[whole, default: []].formUnion(texts)

@@ -78,16 +78,13 @@ extension SourceScanner {
     }
     let name = source.text(index + 1)
     if isAssignment(next) {
-      binding.texts = texts(at: next + 1)
+      binding.expression = next + 1
       if binding.type == nil { binding.type = madeType(at: next + 1) }
     } else if source.sign(next, "{") {
       return expect(SourceBlock(value: name), from: next)
     }
     blocks.bind(name, binding, in: block)
   }
-
-  /// The texts of an expression; one that is computed where nothing else is known.
-  private func texts(at index: Int) -> [AppText] { TextReader.texts(source, at: index).map { $0.text } }
 
   func isAssignment(_ index: Int) -> Bool {
     guard source.sign(index, "="), !source.sign(index - 1, "!"), !source.sign(index - 1, "=") else { return false }
@@ -119,13 +116,12 @@ extension SourceScanner {
     let isObjectiveC = source.language == .objectiveC
     if isObjectiveC, let type = declaredType(before: index) {
       var binding = SourceBlock.Binding(type: type)
-      if isAssignment(index + 1) { binding.texts = texts(at: index + 2) }
+      if isAssignment(index + 1) { binding.expression = index + 2 }
       blocks.bind(source.text(index), binding, in: block)
     } else if isAssignment(index + 1), startsStatement(index) {
       let name = source.text(index)
-      if source.language == .ruby { return blocks.bind(name, SourceBlock.Binding(texts: texts(at: index + 2)), in: 0) }
-      guard let home = blocks.home(of: name, from: block) else { return }
-      blocks.bind(name, SourceBlock.Binding(texts: texts(at: index + 2)), in: home)
+      guard let home = source.language == .ruby ? 0 : blocks.home(of: name, from: block) else { return }
+      blocks.bind(name, SourceBlock.Binding(expression: index + 2), in: home)
     } else if isObjectiveC, source.sign(index - 1, ")"), isMethodParameter(index) {
       blocks.bind(source.text(index), SourceBlock.Binding(), in: block)
     }
@@ -156,8 +152,7 @@ extension SourceScanner {
     let end = source.endOfDirective(at: index)
     let start = index + 2
     guard source.isIdentifier(index + 1), !source.sign(start, "("), start < end else { return }
-    let texts = texts(at: start)
-    blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts), in: 0)
+    blocks.bind(source.text(index + 1), SourceBlock.Binding(expression: start), in: 0)
   }
 
   /// The cases of an enum with texts; a case without one has its name.
@@ -168,7 +163,7 @@ extension SourceScanner {
       var text = AppText([.literal(name)])
       next += 1
       if isAssignment(next) {
-        text = texts(at: next + 1).first ?? text
+        text = TextReader.texts(source, at: next + 1).first?.text ?? text
         next += 2
       }
       blocks.bind(name, SourceBlock.Binding(texts: [text]), in: block)
@@ -214,7 +209,7 @@ extension SourceScanner {
 
   private mutating func addReturnedValue(_ index: Int) {
     guard let function = blocks.first(from: block, where: { $0.value != nil }) else { return }
-    addValue(texts(at: index + 1), of: function)
+    addValue(SourceBlock.Binding(expression: index + 1, isReturned: true), of: function)
   }
 
   /// The value of a body that is one expression.
@@ -224,11 +219,11 @@ extension SourceScanner {
     guard isExpression else { return }
     var reader = TextReader(source, at: index + 1)
     let texts = reader.expression().map { $0.text }
-    if source.sign(reader.index, "}") { addValue(texts, of: block) }
+    if source.sign(reader.index, "}") { addValue(SourceBlock.Binding(texts: texts, isReturned: true), of: block) }
   }
 
-  private mutating func addValue(_ texts: [AppText], of function: Int) {
-    guard let name = blocks[function].value, let home = blocks[function].parent, !texts.isEmpty else { return }
-    blocks.bind(name, SourceBlock.Binding(texts: texts), in: home)
+  private mutating func addValue(_ value: SourceBlock.Binding, of function: Int) {
+    guard let name = blocks[function].value, let home = blocks[function].parent else { return }
+    blocks.bind(name, value, in: home)
   }
 }

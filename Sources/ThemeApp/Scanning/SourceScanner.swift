@@ -120,7 +120,7 @@ package struct SourceScanner {
   mutating func note(sheet: ReadText) { rawSheets.append((sheet, block)) }
 
   private mutating func finish() -> AppFacts {
-    let names = SourceNames(blocks)
+    let names = SourceNames(blocks, in: source)
     facts.constants = names.constants()
     if facts.isGenerated { facts.accessors = AccessorList.read(source) }
     guard facts.accessors.isEmpty else { return facts }

@@ -20,9 +20,9 @@ struct ByteRun: Sendable {
   /// Makes room for so many more bytes.
   @inline(__always) private mutating func reserve(_ more: Int) { if room.count - count < more { grow(by: more) } }
 
-  /// Makes room for so many more bytes, and at least as many again as there are.
+  /// Makes room for so many more bytes, and at least half as many again as there are.
   @inline(never) private mutating func grow(by more: Int) {
-    let size = max(more, count, 64)
+    let size = max(more, count / 2, 64)
     room.reserveCapacity(count + size)
     room.append(contentsOf: repeatElement(0, count: count + size - room.count))
   }
