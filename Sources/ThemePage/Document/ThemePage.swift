@@ -90,8 +90,11 @@ package struct ThemePage: Sendable {
 
   private func writeBody(to html: inout HTML, _ shelf: inout ThemeShelf) {
     let controls = ControlSection(themes: themes, options: options, scope: scope)
+    let family = scope.isFamily ? FamilySection(themes, shelf.contrasts, scope: scope) : nil
     var main = HTML()
-    let samples = writeMain(controls, to: &main, &shelf)
+    mistakes.write(to: &main)
+    let samples = writePictures(family, controls, to: &main, &shelf)
+    writeTables(family, to: &main, shelf)
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
       html.element("div", ["class": "side"]) { html in
@@ -110,17 +113,6 @@ package struct ThemePage: Sendable {
       html.element("main", ["id": "main", "tabindex": "-1"]) { $0.write(markup: main.text) }
       writeData(shelf, to: &html)
     }
-  }
-
-  /// Writes what is shown; the sample components that are, as a comparison leaves out those that look the same.
-  private func writeMain(_ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf)
-    -> [ComponentSample]
-  {
-    mistakes.write(to: &html)
-    let family = scope.isFamily ? FamilySection(themes, shelf.contrasts, scope: scope) : nil
-    let samples = writePictures(family, controls, to: &html, &shelf)
-    writeTables(family, to: &html, shelf)
-    return samples
   }
 
   /// Writes what the pictures share and what the script needs.
@@ -150,6 +142,7 @@ package struct ThemePage: Sendable {
     html.endLine()
   }
 
+  /// Writes the pictures; the sample components among them, as a comparison leaves out those that look the same.
   private func writePictures(
     _ family: FamilySection?, _ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf
   ) -> [ComponentSample] {
@@ -180,8 +173,8 @@ package struct ThemePage: Sendable {
     html.element("search", ["class": "needs-script", "hidden": ""]) { html in
       let field: HTML.Attributes = [
         "type": "search", "id": "search", "role": "combobox", "aria-label": "Search the page",
-        "placeholder": "Search  /",
-        "autocomplete": "off", "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list",
+        "placeholder": "Search  /", "autocomplete": "off", "aria-expanded": "false", "aria-controls": "found",
+        "aria-autocomplete": "list",
       ]
       html.void("input", field)
       html.element("ul", ["id": "found", "role": "listbox", "aria-label": "Found", "hidden": ""]) { _ in }

@@ -75,10 +75,6 @@ struct PlantSample: HierarchyDataSource {
     let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
     for id in path { view.handle(.tapped(.accessory(id)), asking: plants) }
     view.handle(.swiped(traits.isRightToLeft ? .left : .right), asking: plants)
-    // What is known before the first layout needs no second one.
-    for (level, id) in path.enumerated() {
-      view.handle(.rowsShown(level: level, rows: plants.children(of: id).indices), asking: plants)
-    }
     return view
   }
 
@@ -105,9 +101,6 @@ struct PlantSample: HierarchyDataSource {
     cell.handle(.tapped(.control(.formCell)), asking: plants)
     for id: ItemID in ["company", "harbor", "hall-1"] {
       cell.handle(.hierarchy(.tapped(.accessory(id))), asking: plants)
-    }
-    for (level, id): (Int, ItemID) in [(0, "company"), (1, "harbor"), (2, "hall-1")] {
-      cell.handle(.hierarchy(.rowsShown(level: level, rows: plants.children(of: id).indices)), asking: plants)
     }
     return cell
   }

@@ -58,10 +58,7 @@ struct ContrastSection {
       html in for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
     }
     if pairs.count > Self.mostRows {
-      html.element("p", ["class": "note"]) { html in
-        html.write("\(pairs.count - Self.mostRows) more are printed by ")
-        html.element("code", text: "themec lint --only contrast --format table")
-      }
+      html.note("\(pairs.count - Self.mostRows) more: 'themec lint --only contrast --format table' prints them.")
     }
     html.endLine()
   }

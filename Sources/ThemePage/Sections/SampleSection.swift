@@ -27,18 +27,15 @@ struct SampleSection {
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) -> [ComponentSample] {
     var shown: [ComponentSample] = []
     html.section("components", "Components") { html in
-      var equal: [String] = []
       html.element("div", ["class": "samples"]) { html in
         for sample in Self.samples {
           let drawn = pictures(&shelf) { sample.displayList(theme: $0, traits: $1, metrics: InterTextMetrics()) }
-          if options.isComparison, shelf.looks(drawn).count == 1 {
-            equal.append(sample.title)
-          } else {
-            shown.append(sample)
-            writeArticle(sample.rawValue, sample.title, sample.note, drawn, to: &html, &shelf)
-          }
+          guard !options.isComparison || shelf.looks(drawn).count > 1 else { continue }
+          shown.append(sample)
+          writeArticle(sample.rawValue, sample.title, sample.note, drawn, to: &html, &shelf)
         }
       }
+      let equal = Self.samples.filter { !shown.contains($0) }.map { $0.title }
       if !equal.isEmpty { html.note("Unchanged: \(equal.joined(separator: "; ")).") }
     }
     return shown
