@@ -113,3 +113,68 @@ extension ResolvedTable.Variant {
   /// The declaration that won.
   package var declaration: DeclarationID { ID(rawValue: origin.rawValue) }
 }
+
+/// The rows of a table while its names are numbered as in the program.
+struct TableRows {
+  var rows: [ResolvedTable.Row] = []
+  var cells: [ResolvedTable.Cell] = []
+  var variants: [ResolvedTable.Variant] = []
+
+  /// Puts the variants from a place on, all of one cell, into their order.
+  mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
+    variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
+  }
+}
+
+extension ResolvedTable {
+  /// The table of a theme, made of complete rows.
+  init(_ rows: TableRows, of theme: TypedProgram, _ names: TableNames) {
+    var pool = TableNames.pool(theme.program)
+    let parts = PartLists.find(in: rows.rows, of: theme, names).map { list in
+      Part(name: pool.append(list.part), classes: pool.append(list.classes))
+    }
+    self.init(
+      names: pool, values: theme.values.values, rows: rows.rows, cells: rows.cells, variants: rows.variants,
+      parts: parts)
+  }
+}
+
+/// Which numbers the names of a program have in its table: paths come first, then properties, then texts.
+package struct TableNames: Sendable {
+  private let propertyStart: UInt32
+  private let textStart: UInt32
+
+  package init(_ program: borrowing Program) {
+    propertyStart = UInt32(truncatingIfNeeded: program.paths.count)
+    textStart = propertyStart + UInt32(truncatingIfNeeded: program.properties.count)
+  }
+
+  package func number(of path: PathID) -> TableName { TableName(rawValue: path.rawValue) }
+  package func number(of property: PropertyID) -> TableName { TableName(rawValue: propertyStart + property.rawValue) }
+  package func number(of text: TextID) -> TableName { TableName(rawValue: textStart + text.rawValue) }
+
+  package func path(of row: ResolvedTable.Row) -> PathID { PathID(rawValue: row.path.rawValue) }
+  package func property(of cell: ResolvedTable.Cell) -> PropertyID {
+    PropertyID(rawValue: cell.property.rawValue - propertyStart)
+  }
+  package func text(of variant: ResolvedTable.Variant) -> TextID { TextID(rawValue: variant.text.rawValue - textStart) }
+
+  /// All names under their numbers, with invalid UTF-8 repaired: values can hold any bytes.
+  static func pool(_ program: Program) -> NamePool {
+    let tables = [program.paths.table, program.properties.table, program.texts.table]
+    var pool = NamePool()
+    pool.bytes.reserveCapacity(tables.reduce(0) { $0 + $1.bytes.count })
+    pool.ends.reserveCapacity(tables.reduce(0) { $0 + $1.count })
+    for table in tables {
+      // All bytes together: a search that ends early cannot look at several at once.
+      guard table.bytes.reduce(0, |) < 0x80 else {
+        for name in 0..<UInt32(truncatingIfNeeded: table.count) { pool.append(table[name]) }
+        continue
+      }
+      let start = UInt32(truncatingIfNeeded: pool.bytes.count)
+      pool.bytes += table.bytes
+      pool.ends += table.ends.map { start &+ $0 }
+    }
+    return pool
+  }
+}

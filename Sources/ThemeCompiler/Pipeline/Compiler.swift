@@ -1,5 +1,5 @@
 package import ThemeBase
-import ThemeModel
+package import ThemeModel
 import ThemeSyntax
 import ThemeTable
 
@@ -55,4 +55,33 @@ extension DiagnosticList {
     append(contentsOf: checked.diagnostics)
     return checked.value
   }
+}
+
+/// The user's choices for a table, apart from the files.
+package struct CompilerOptions: Sendable {
+  /// The runtime to follow where runtimes differ.
+  package var target: Target = .fioriUIKit
+  /// The registry of what can be styled: themec's own, with the user's registry files.
+  package var registry = Registry.standard
+  /// The palette that colour names are taken from, unless the theme names one.
+  package var palette = PaletteVersion.latest
+  /// The limits of what is kept.
+  package var growth = GrowthLimits()
+  /// Whether each definition that uses no other one has its own name as its value: so the table shows what a file that
+  /// imports the theme can change.
+  package var marksDefinitions = false
+
+  package init() {}
+}
+
+/// How much may be kept beyond what is written in a theme: those of the language, unless a caller has less memory.
+package struct GrowthLimits: Sendable {
+  /// The class paths and declarations that selector lists, patterns and bases may add; nil for one more with each token.
+  package var copies: Int?
+  /// The bytes that the values in which definitions are used may be longer than the files.
+  package var expansion = Definitions.maximumExpansion
+  /// The findings of one severity that a pass keeps.
+  package var findings = DiagnosticList.limit
+
+  package init() {}
 }
