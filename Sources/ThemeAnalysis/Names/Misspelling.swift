@@ -16,20 +16,16 @@ enum Misspelling {
     // Numbers tell names apart on purpose.
     guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else { return false }
     if lowerKnown.starts(with: "fdl".utf8), !lowerName.starts(with: "fdl".utf8) {
-      guard mayMeanFiori(lowerName) else { return false }
+      // Plain words such as `ImageView` are an app's own; a part or `FUI` tells that one of Fiori's names is meant.
+      guard
+        lowerName.contains(UInt8(ascii: "_"))
+          || (0...4).contains(where: { lowerName.dropFirst($0).starts(with: "fui".utf8) })
+      else { return false }
       if lowerKnown.hasSuffix(lowerName) { return true }
     }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
     // The nearest name has the same letters in another order, or the search has limited the distance.
     return name.count >= shortestNameWithTwoSlips || isOneSlip(lowerName, lowerKnown)
-  }
-
-  /// Whether a name in small letters may be meant as one of Fiori's.
-  ///
-  /// Plain words such as `ImageView` are an app's own; a part or `FUI` tells that one of Fiori's names is meant.
-  static func mayMeanFiori(_ name: [UInt8]) -> Bool {
-    name.contains(UInt8(ascii: "_")) || name.starts(with: "fdl".utf8)
-      || (0...4).contains { name.dropFirst($0).starts(with: "fui".utf8) }
   }
 
   /// Whether one letter was put before or after the known name as a word of its own.

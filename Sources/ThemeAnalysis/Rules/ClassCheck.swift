@@ -168,9 +168,7 @@ package struct ClassCheck {
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
     guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
     if let styling = styling(name) { return styling }
-    // Most of an app's own names are like no other, and a few names say so.
-    let mayBeNear = Misspelling.mayMeanFiori(name.map { $0.asciiLowercased }) || suggester.mayBePlain(name)
-    guard mayBeNear, let near = suggester.path(name) else { return nil }
+    guard let near = suggester.path(name) else { return nil }
     let known = String(decoding: near, as: UTF8.self)
     return Misspelling.isLikely(String(decoding: name, as: UTF8.self), of: known) ? known : nil
   }

@@ -28,12 +28,12 @@ package enum Compiler {
       RuleCollector.collect(layers, of: graph, registry: registry, limits: options.growth))
     if options.marksDefinitions { program.markDefinitions() }
     let resolved = Definitions.resolve(consume program, options.growth, for: options.target)
-    let groups = DeclarationGroups(resolved.value.program, registry)
     let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
     let (theme, readings) = TypedProgram.read(
-      resolved.value, groups, registry, ValueReader(target: options.target, palette: palettes.palette))
+      resolved.value, DeclarationGroups(resolved.value.program), registry,
+      ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(contentsOf: ValueCheck.run(theme, readings, causes, options.growth, after: palettes.diagnostics))
     let names = TableNames(theme.program)

@@ -30,8 +30,10 @@ package final class TypedProgram: Sendable {
 
   /// Reads all values of a resolved program, whose groups are `groups`.
   static func read(
-    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry, _ reader: ValueReader
+    _ resolved: ResolvedProgram, _ groups: consuming DeclarationGroups, _ registry: Registry, _ reader: ValueReader
   ) -> (theme: TypedProgram, readings: ValueReadings) {
+    var groups = groups
+    groups.note(registry.resolvePaths(of: resolved.program.paths.table), of: registry)
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings(resolved, groups, meanings, to: &values)

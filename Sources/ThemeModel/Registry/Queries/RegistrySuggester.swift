@@ -73,14 +73,6 @@ package final class RegistrySuggester: Sendable {
     return paths.nearest(to: name)
   }
 
-  /// Whether the path nearest to a name may be none of Fiori's.
-  package func mayBePlain(_ name: ArraySlice<UInt8>) -> Bool { own != nil || Self.plainPaths.nearest(to: name) != nil }
-
-  private static let plainPaths = NameSuggester(
-    bytes: Registry.standard.paths.ids.map { Registry.standard.paths.slice($0) }.filter {
-      !$0.starts(with: "fdl".utf8)
-    })
-
   /// The property nearest to an unknown one: one that this path takes first.
   ///
   /// If the properties of a path are certain, nothing else is suggested.
