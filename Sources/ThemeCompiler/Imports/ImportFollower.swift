@@ -44,9 +44,9 @@ struct ImportFollower {
   }
 
   /// Adds a theme to the graph, and follows its imports.
-  mutating func add(_ entry: ImportGraph.Entry) {
+  mutating func add(_ entry: ImportGraph.Entry, isDeferred: Bool = false) {
     let path = access.identify(entry.path.normalized)
-    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes, isDeferred: entry.isDeferred)
+    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes, isDeferred: isDeferred)
     graph.addEntry(number, root: entry.root)
     follow(entry: number, root: entry.root)
   }
@@ -125,7 +125,7 @@ struct ImportFollower {
       missing.suggest(BuiltInTheme.named(likeFile: path), at: span)
       return .failure(Fault(missing))
     }
-    if !graph.files[target].isParsed, case .bytes(let bytes) = access.read(path) { graph.update(target, bytes) }
+    if !graph.files[target].isParsed { graph.take(Parser.parse(graph.files[target].tree.file)) }
     if chain.contains(target) { return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span))) }
     follow(target, root: root, chain: chain + [target])
     // A file that was followed from elsewhere may go deeper than this chain allows.

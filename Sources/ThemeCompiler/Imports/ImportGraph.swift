@@ -37,19 +37,16 @@ package struct ImportGraph: Sendable {
     package var bytes: [UInt8]
     /// The folder that its imports may not leave; nil lets them go anywhere.
     package var root: ImportPath?
-    /// Whether it imports nothing, and its text is read again, and parsed, when it is needed (``ImportGraph/take(_:)``).
-    package var isDeferred: Bool
 
-    package init(path: ImportPath, name: String, bytes: [UInt8], root: ImportPath?, isDeferred: Bool = false) {
+    package init(path: ImportPath, name: String, bytes: [UInt8], root: ImportPath?) {
       self.path = path
       self.name = name
       self.bytes = bytes
       self.root = root
-      self.isDeferred = isDeferred
     }
 
-    /// Whether a text has the word of an import somewhere.
-    package static func mayImport(_ bytes: [UInt8]) -> Bool {
+    /// Whether the text has the word of an import somewhere.
+    fileprivate var mayImport: Bool {
       let text = bytes.span
       // The byte where the word would end says how far the next place is: most bytes of a text are never looked at.
       var end = 6
@@ -127,7 +124,7 @@ package struct ImportGraph: Sendable {
     package var imports: [Import]
     /// The number of files in the longest chain of imports that begins with this file.
     var height = 1
-    /// Whether the tree is that of the text; see ``Entry/isDeferred``.
+    /// Whether the tree is that of the text; see ``ImportGraph/load(_:through:budget:defersParsing:)``.
     package var isParsed = true
 
     init(_ parsed: Checked<SyntaxTree>) {
@@ -176,11 +173,13 @@ package struct ImportGraph: Sendable {
 
   /// Reads and parses the entries and all that they import.
   ///
-  /// Entries whose parsing is deferred are parsed by ``take(_:)``, so that not all texts and trees of many themes are kept
-  /// at once.
-  package static func load(_ entries: [Entry], through access: Access, budget: Budget = .standard) -> ImportGraph {
+  /// With `defersParsing`, entries that import nothing are parsed by ``take(_:)``, so that not all trees of many themes are
+  /// kept at once.
+  package static func load(
+    _ entries: [Entry], through access: Access, budget: Budget = .standard, defersParsing: Bool = false
+  ) -> ImportGraph {
     var follower = ImportFollower(ImportGraph(budget), access)
-    for entry in entries { follower.add(entry) }
+    for entry in entries { follower.add(entry, isDeferred: defersParsing && !entry.mayImport) }
     return follower.graph
   }
 
@@ -249,18 +248,16 @@ package struct ImportGraph: Sendable {
     return files.count - 1
   }
 
-  /// Takes the text and the tree of a file whose parsing was deferred.
+  /// Takes the tree of a file whose parsing was deferred.
   package mutating func take(_ parsed: Checked<SyntaxTree>) {
-    let file = parsed.value.file
-    sources.replace(file.id, with: file.bytes)
-    files[Int(file.id.index)] = File(parsed)
-    trees[Int(file.id.index)] = parsed.value
+    let number = Int(parsed.value.file.id.index)
+    files[number] = File(parsed)
+    trees[number] = parsed.value
   }
 
-  /// Forgets the tree of a file whose parsing was deferred, and its text, unless something points into it.
-  package mutating func forget(_ file: FileID, keepsText: Bool) {
-    let number = Int(file.index)
-    take(Checked(.unparsed(keepsText ? trees[number].file : sources.replace(file, with: []))))
+  /// Forgets the tree of a file whose parsing was deferred, of which only the text is needed from now on.
+  package mutating func forget(_ number: Int) {
+    take(Checked(.unparsed(files[number].tree.file)))
     files[number].isParsed = false
   }
 

@@ -59,7 +59,7 @@ enum BaselineCommand {
     request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    return try (sources.check { _, _, _ in }.findings, sources)
+    return (sources.check { _, _, _ in }.findings, sources)
   }
 
   /// Writes comments that accept what is found in the stylesheets that were named.

@@ -84,8 +84,8 @@ struct BuildRequest: WatchedWork {
 
   /// Compiles and writes everything, or only the reports if there is an error.
   func run(on console: Console) throws(Failure) -> WatchedRun {
-    let sources = try themes.load(skippingUnreadable: true, letsGo: depfile == nil && metafile == nil)
-    let checked = try sources.check { [options, plan] theme, checked, report in
+    let sources = try themes.load(skippingUnreadable: true, defersParsing: true)
+    let checked = sources.check { [options, plan] theme, checked, report in
       ThemeProducts(plan.forms(of: theme), of: checked, options, &report)
     }
     console.report(patternsOf: checked)

@@ -43,7 +43,7 @@ enum LintCommand {
     request.changes = changes
     request.shipsSheets = true
     request.readsApp = true
-    let sources = try request.load(skippingUnreadable: true, letsGo: fixing == nil)
+    let sources = try request.load(skippingUnreadable: true, defersParsing: fixing == nil)
     let code: ExitCode
     if let fixing, fixing.isDiff {
       code = try show(fixing.run(on: sources), of: sources, reporter, console)
@@ -66,7 +66,7 @@ enum LintCommand {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
     if !reporter.files.isEmpty {
-      let verdict = try reporter.verdict(on: sources.check { _, _, _ in }.findings, console)
+      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings, console)
       try sources.plan.write(reporter.outputs(of: verdict))
     }
     return fixes.isEmpty ? .success : .findings
@@ -81,7 +81,7 @@ enum LintCommand {
   private static func finish(
     _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, _ reporter: Reporter, _ console: Console
   ) throws(Failure) -> ExitCode {
-    let themes = try sources.check { theme, checked, _ in
+    let themes = sources.check { theme, checked, _ in
       table == .contrasts
         ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation, for: checked.setup.lint.app))
         : nil

@@ -47,7 +47,7 @@ enum RegistryCommand {
     let sources = try request.load()
     // What an app takes that was not read is not known.
     guard sources.problems.isEmpty else { throw Failure(problems: sources.problems) }
-    let themes = try sources.check { _, checked, report in
+    let themes = sources.check { _, checked, report in
       let compilation = checked.compilation
       report.classes = []
       // The declarations settle these.

@@ -64,18 +64,13 @@ extension Input {
 
   /// Reads all inputs.
   ///
-  /// One that cannot be read is nil, and its problem is listed. With `letsGo`, only the status of a theme that imports nothing
-  /// is kept.
-  static func readAll(_ inputs: [Input], namedBy setting: Setting? = nil, letsGo: Bool = false) -> (
+  /// One that cannot be read is nil, and its problem is listed.
+  static func readAll(_ inputs: [Input], namedBy setting: Setting? = nil) -> (
     contents: [FileContent?], problems: [Failure.Problem]
   ) {
     var problems: [Failure.Problem] = []
     let contents = inputs.map { input -> FileContent? in
-      do throws(Failure) {
-        let content = try input.read(namedBy: setting)
-        let isLetGo = letsGo && input.path != nil && content.isLoneTheme
-        return isLetGo ? FileContent(bytes: [], status: content.status, isLetGo: true) : content
-      } catch {
+      do throws(Failure) { return try input.read(namedBy: setting) } catch {
         problems += error.problems
         return nil
       }

@@ -115,9 +115,9 @@ struct ThemeRequest: Sendable {
   /// Reads and parses the themes; a file that several of them import is read and parsed once.
   ///
   /// Fails if an input cannot be read; a caller that skips it finds it in ``ThemeSources/problems``. Layers are one theme,
-  /// so none of them is skipped. With `letsGo`, texts and trees of many themes are read, made and forgotten by
+  /// so none of them is skipped. With `defersParsing`, trees of many themes are made and forgotten by
   /// ``ThemeSources/check(_:)``, unless what findings are about is looked for in them later.
-  func load(skippingUnreadable: Bool = false, letsGo: Bool = false) throws(Failure) -> ThemeSources {
+  func load(skippingUnreadable: Bool = false, defersParsing: Bool = false) throws(Failure) -> ThemeSources {
     let progress = ProgressLine(isWanted: showsProgress) { [inputs] _ in "reading \(counted(inputs.count, "theme"))" }
     defer { progress?.end() }
     let files = RunFiles(isWatched ? ReadingLog(paths) : nil)
@@ -128,8 +128,7 @@ struct ThemeRequest: Sendable {
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known) }
-    var (contents, problems) = Input.readAll(
-      inputs, letsGo: letsGo && productInputs.count > 1 && !findsSubjects && known == nil)
+    var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
     guard problems.isEmpty || skippingUnreadable && !isLayered else { throw Failure(problems: problems) }
     for (input, content) in zip(inputs, contents) { if let content { files.note(input, content) } }
@@ -138,13 +137,13 @@ struct ThemeRequest: Sendable {
     for file in (app?.files.files ?? [:]).values { files.note(FilePath(bytes: file.path.bytes)) }
     var tables: [Int: ResolvedTable] = [:]
     for (index, content) in contents.enumerated() {
-      if let content, !content.isLetGo { tables[index] = try table(inputs[index], content.bytes) }
+      if let content { tables[index] = try table(inputs[index], content.bytes) }
     }
     let stylesheets = inputs.indices.filter { contents[$0] != nil && tables[$0] == nil }
     let layers = isLayered ? [] : try read(Set(stylesheets.map { setups.layers[$0] }.joined()), files)
     let graph = ImportGraph.load(
-      stylesheets.compactMap { index in contents[index].map { entry(inputs[index], $0) } } + layers,
-      through: files.access)
+      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) } + layers, through: files.access,
+      defersParsing: defersParsing && productInputs.count > 1 && !findsSubjects && known == nil)
     try setups.take(graph, configurations)
     let read = try configurations.read(for: graph)
     files.note(configurations)
@@ -166,7 +165,7 @@ struct ThemeRequest: Sendable {
     try reporter.leaveStandardOutput(to: answer)
     try claim([])
     let sources = try load()
-    let (themes, findings) = try sources.resolveAll()
+    let (themes, findings) = sources.resolveAll()
     let code = try reporter.publish(
       findings.filtered(atLeast: severity), on: console, sources.plan, consequence: consequence
     ).code
@@ -204,17 +203,16 @@ struct ThemeRequest: Sendable {
       for problem in problems { throw Failure(problem.message, help: note + problem.help) }
       for case let content? in contents {
         files.note(input, content)
-        entries.append(entry(input, content))
+        entries.append(entry(input, content.bytes))
       }
     }
     return entries
   }
 
-  private func entry(_ input: Input, _ content: FileContent) -> ImportGraph.Entry {
+  private func entry(_ input: Input, _ bytes: [UInt8]) -> ImportGraph.Entry {
     let path = input.importedPath
     return ImportGraph.Entry(
-      path: path, name: input.name, bytes: content.bytes, root: configuration.mayLeaveRoot ? nil : path.root,
-      isDeferred: content.isLetGo)
+      path: path, name: input.name, bytes: bytes, root: configuration.mayLeaveRoot ? nil : path.root)
   }
 
   /// The themes that were read, by the numbers of their files.

@@ -121,7 +121,7 @@ extension ThemeSources {
   /// `make` may change the report on its theme.
   func check<Answer: Sendable>(
     _ make: @escaping @Sendable (_ theme: Int, _ checked: CheckedTheme, _ report: inout ThemeReport) -> Answer
-  ) throws(Failure) -> CheckedThemes<Answer> {
+  ) -> CheckedThemes<Answer> {
     let bytes = graph.sources.files.reduce(0) { $0 + $1.bytes.count }
     let progress = ProgressLine(isWanted: request.showsProgress) { [count = themes.count] done in
       count > 1
@@ -135,47 +135,32 @@ extension ThemeSources {
     while start < themes.count {
       let batch = start..<min(start + Self.batchSize, themes.count)
       let deferred = Set(batch.flatMap(layers(of:))).filter { !graph.files[$0].isParsed }.sorted()
-      try parse(deferred, of: &graph)
+      parse(deferred, of: &graph)
       // What is found in these files is not changed by comments.
-      let free = Set(deferred.map { graph.trees[$0] }.filter { Suppressions($0).isReportless }.map { $0.file.id })
-      var told: Set<FileID> = []
+      let free = Set(deferred.filter { Suppressions(graph.trees[$0]).isReportless })
       // A report is kept no longer than its batch: thousands of themes have as many findings.
       for checked in check(batch, of: graph, progress, make) {
         answers.append(checked.answer)
         var report = checked.report
-        if request.hidesNotes { report.diagnostics.removeAll { $0.severity < .warning && free.contains($0.span.file) } }
-        for finding in report.diagnostics where !free.isEmpty {
-          told.insert(finding.span.file)
-          for label in finding.secondary { told.insert(label.span.file) }
+        if request.hidesNotes {
+          report.diagnostics.removeAll { $0.severity < .warning && free.contains(Int($0.span.file.index)) }
         }
         whole.add(report)
       }
-      for file in free { graph.forget(file, keepsText: told.contains(file)) }
+      for file in free { graph.forget(file) }
       start = batch.upperBound
     }
     let findings = findings(whole, ofThemes: answers.count { $0 != nil }, graph)
     return CheckedThemes(answers: answers, findings: findings, patterns: whole.patterns)
   }
 
-  /// The number of themes of which texts and trees are kept at once, if their parsing was deferred.
+  /// The number of themes of which the trees are kept at once, if their parsing was deferred.
   private static var batchSize: Int { 64 }
 
-  /// Reads and parses files.
-  private func parse(_ deferred: [Int], of graph: inout ImportGraph) throws(Failure) {
+  private func parse(_ deferred: [Int], of graph: inout ImportGraph) {
     guard !deferred.isEmpty else { return }
     let files = deferred.map { graph.sources.files[$0] }
-    let paths = deferred.map { FilePath(bytes: graph.paths[$0].bytes) }
-    let parsed = Workers(request.jobs).map(count: files.count) { index -> Checked<SyntaxTree>? in
-      let file = files[index]
-      // The text stays to which findings of an earlier batch point.
-      guard file.bytes.isEmpty else { return Parser.parse(file) }
-      guard let content = try? FileReader().readRegularFile(paths[index]), content.isLoneTheme else { return nil }
-      return Parser.parse(SourceFile(id: file.id, path: file.path, bytes: content.bytes, origin: file.origin))
-    }
-    for (path, file) in zip(paths, parsed) {
-      guard let file else { throw Failure("\(quotedPath(path)) has changed while it was read") }
-      graph.take(file)
-    }
+    for parsed in Workers(request.jobs).map(count: files.count, { Parser.parse(files[$0]) }) { graph.take(parsed) }
   }
 
   private func check<Answer: Sendable>(
@@ -205,8 +190,8 @@ extension ThemeSources {
   }
 
   /// The tables of all themes, and the findings about those that were compiled.
-  func resolveAll() throws(Failure) -> (themes: [Resolved], findings: Findings) {
-    let checked = try check { _, checked, _ in checked.compilation }
+  func resolveAll() -> (themes: [Resolved], findings: Findings) {
+    let checked = check { _, checked, _ in checked.compilation }
     let resolved = zip(themes, checked.answers).map { theme, compilation in
       if case .table(let table) = theme { return Resolved(table: table, compilation: nil, app: nil) }
       return Resolved(

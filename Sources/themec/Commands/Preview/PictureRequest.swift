@@ -45,7 +45,7 @@ struct PictureRequest {
   /// Compiles the theme, and writes or compares its pictures.
   func run(on console: Console) throws(Failure) -> ExitCode {
     let sources = try themes.load()
-    let (resolved, findings) = try sources.resolveAll()
+    let (resolved, findings) = sources.resolveAll()
     var files: [PictureFiles.File] = []
     let (code, changes) = try themes.reporter.publish(
       findings, on: console, sources.plan, consequence: "no picture was made"

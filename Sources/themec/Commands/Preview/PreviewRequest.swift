@@ -55,7 +55,7 @@ struct PreviewRequest: WatchedWork {
   /// instead.
   mutating func run(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load()
-    let (resolved, findings) = try sources.resolveAll()
+    let (resolved, findings) = sources.resolveAll()
     let code = try themes.reporter.publish(
       findings, on: console, sources.plan, consequence: "the page shows the mistakes"
     ) { _, outputs throws(Failure) in

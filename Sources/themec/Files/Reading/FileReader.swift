@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeCompiler
 
 /// Reads whole files: regular ones, pipes, devices, standard input.
 struct FileReader: Sendable {
@@ -72,11 +71,4 @@ struct FileContent: Sendable {
   let bytes: [UInt8]
   /// The status of what was opened, from before it was read.
   let status: FileStatus
-  /// Whether the bytes are read again when they are needed.
-  var isLetGo = false
-
-  /// Whether it is a stylesheet without imports in a file, which can be read again.
-  var isLoneTheme: Bool {
-    status.kind == .regular && !ImportGraph.Entry.mayImport(bytes) && !CompiledTable.isTable(bytes)
-  }
 }
