@@ -16,8 +16,13 @@ struct FixRun {
   private var texts: [FileID: PatchedText] = [:]
   private(set) var appliedCount = 0
   private var rejected = 0
-  /// The number of rounds in which a file is searched for fixes that others made possible.
-  private static let roundLimit = 200
+  /// The number of compilations left in this stage.
+  private var trials = 0
+
+  /// The number of times that all stages are run on a file.
+  private static let turnLimit = 20
+  /// The number of times that a stage looks for fixes that its others made possible.
+  private static let roundLimit = 20
 
   init(_ fixer: Fixer, on graph: ImportGraph) {
     self.fixer = fixer
@@ -41,7 +46,7 @@ struct FixRun {
   /// Forgets which fixes failed: they are tried again.
   mutating func beginPass() { rejected = 0 }
 
-  /// Fixes one file in rounds, each of the first stage that has a fix to apply, until there is none.
+  /// Fixes one file: runs the stages in turn until none of them applies a fix.
   ///
   /// Nothing is fixed if errors of syntax are left that may concern the whole file.
   mutating func run(on file: FileID) {
@@ -53,13 +58,14 @@ struct FixRun {
     else { return }
     let (oldBytes, oldText, oldCount) = (graph.trees[Int(file.index)].file.bytes, texts[file], appliedCount)
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
-    for _ in 0..<Self.roundLimit {
+    // Fixes of one stage make those of another possible.
+    for _ in 0..<Self.turnLimit {
       let before = appliedCount
-      var failed = 0
-      for stage in FixStage.allCases where appliedCount == before { failed += run(stage, on: file, numbers, &state) }
-      guard appliedCount == before else { continue }
-      rejected += failed
-      break
+      let failed = FixStage.allCases.map { run($0, on: file, numbers, &state) }
+      if appliedCount == before {
+        rejected += failed.reduce(0, +)
+        break
+      }
     }
     if DamagedRegions(state.findings, level: fixer.level, in: graph.trees[Int(file.index)]) != nil {
       for (number, theme) in zip(numbers, state.themes) {
@@ -82,28 +88,40 @@ struct FixRun {
   private mutating func run(
     _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes
   ) -> Int {
-    let tree = graph.trees[Int(file.index)]
-    let lossless = LosslessEdits(tree)
-    let chosen = FixChoice(
-      state.findings, level: fixer.level, in: tree, fitting: lossless.fitted, where: stage.includes
-    ).chosen
-    guard !chosen.isEmpty else { return 0 }
-    let meanings = stage == .safe ? state.themes.map { $0.meaning(in: graph) } : []
-    let text = texts[file] ?? PatchedText(tree.file.bytes)
-    // A file of many themes costs as many compilations for each trial.
-    let trials = min(200, max(32, 6_400 / max(1, numbers.count)))
-    var round = Round(
-      text: text, lossless: lossless, themes: numbers, state: state, result: text, trials: trials)
-    attempt(chosen[...], on: file, &round)
-    change(file, to: round.result.bytes)
-    guard !round.accepted.isEmpty else { return chosen.count }
-    guard stage != .safe || meanings == round.state.themes.map({ $0.meaning(in: graph) }) else {
-      change(file, to: tree.file.bytes)
-      return chosen.count
+    trials = trialLimit(of: state.themes)
+    let (old, oldText, oldCount) = (state, texts[file], appliedCount)
+    let original = oldText ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
+    var meanings: [[ThemeMeaning]]?
+    var failed = 0
+    for _ in 0..<Self.roundLimit {
+      let tree = graph.trees[Int(file.index)]
+      let lossless = LosslessEdits(tree)
+      let choice = FixChoice(
+        state.findings, level: fixer.level, in: tree, fitting: lossless.fitted, where: stage.includes)
+      failed = choice.chosen.count
+      guard failed > 0 else { break }
+      if stage == .safe, meanings == nil { meanings = state.themes.map { $0.meaning(in: graph) } }
+      var round = Round(text: texts[file] ?? original, lossless: lossless, themes: numbers, state: state)
+      attempt(choice.chosen[...], on: file, &round)
+      change(file, to: round.result.bytes)
+      failed -= round.accepted.count
+      guard !round.accepted.isEmpty else { break }
+      appliedCount += round.accepted.count
+      texts[file] = round.result
+      state = round.state
     }
-    appliedCount += round.accepted.count
-    (texts[file], state) = (round.result, round.state)
-    return chosen.count - round.accepted.count
+    if let meanings, appliedCount > oldCount, meanings != state.themes.map({ $0.meaning(in: graph) }) {
+      change(file, to: original.bytes)
+      failed += appliedCount - oldCount
+      (state, texts[file], appliedCount) = (old, oldText, oldCount)
+    }
+    return failed
+  }
+
+  /// The number of compilations of some themes that search for the failing fixes of one stage.
+  private func trialLimit(of themes: [FixedTheme]) -> Int {
+    let size = themes.reduce(1) { size, theme in theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count } }
+    return min(200, max(32, (32 << 20) / size))
   }
 
   /// The fixes that a round has accepted, and what the file and its themes are with them.
@@ -115,14 +133,20 @@ struct FixRun {
     var state: FixedThemes
     var accepted: [FixChoice.Chosen] = []
     var result: PatchedText
-    /// The number of compilations that are left for the search for fixes that fail.
-    var trials: Int
+
+    init(text: PatchedText, lossless: LosslessEdits, themes: [Int], state: FixedThemes) {
+      self.text = text
+      self.lossless = lossless
+      self.themes = themes
+      self.state = state
+      result = text
+    }
   }
 
   /// Accepts some fixes if they pass together, otherwise those of their halves that do.
   private mutating func attempt(_ batch: ArraySlice<FixChoice.Chosen>, on file: FileID, _ round: inout Round) {
-    guard round.trials > 0 else { return }
-    round.trials -= 1
+    guard trials > 0 else { return }
+    trials -= 1
     let all = round.accepted + batch
     let moved = round.lossless.movedComments(of: all.map { ($0.fix.edits, $0.finding.span) })
     var text = round.text

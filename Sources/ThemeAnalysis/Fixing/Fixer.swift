@@ -6,7 +6,7 @@ package import ThemeSyntax
 ///
 /// No fix is trusted. After each batch the themes are compiled again; a fix stays only if it brings no new warning or error.
 /// A batch that fails is halved until the fixes that fail are found. Safe fixes of warnings and notes stay only if every
-/// theme still resolves to the same values; otherwise those of the batch are dropped together.
+/// theme still resolves to the same values; otherwise those of the file are dropped together.
 package struct Fixer {
   /// Which fixes are applied.
   package var level: FixLevel
