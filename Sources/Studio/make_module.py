@@ -24,7 +24,6 @@ LEFT_OUT = [
     "ThemeComponents/Rows/RowDrawing.swift",
     "ThemeComponents/Restoration/*+Codable.swift",  # places that an app keeps in files
     "ThemeBase/JSON/JSONObject.swift",  # objects of values of any type
-    "ThemeBase/JSON/JSONWritable.swift",
     "ThemeAnalysis/*/*+JSON.swift",
     "ThemeReports/Formats/*.swift",  # reports for other tools, and the list of all
     "ThemeReports/JSON/CodeDocument.swift",  # codes for other tools

@@ -63,12 +63,11 @@ package enum EmbeddedFolder {
     }
   }
 
-  /// `palette-v8.txt` is `paletteV8`.
+  /// `palette-maps.txt` is `paletteMaps`.
   private static func identifier(_ file: String) -> String {
     let words = file.prefix { $0 != "." }.split(separator: "-")
     return words.enumerated().map { index, word in
-      if index == 0 { return word.lowercased() }
-      return word == "uikit" ? "UIKit" : word.prefix(1).uppercased() + word.dropFirst()
+      index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
   }
 }

@@ -209,6 +209,9 @@ extension SourceScanner {
 
   private mutating func addReturnedValue(_ index: Int) {
     guard let function = blocks.first(from: block, where: { $0.value != nil }) else { return }
+    // No text is no value.
+    let isNothing = ["nil", "NULL", "Nil"].contains(source.text(index + 1))
+    if isNothing, TextReader.texts(source, at: index + 1).isEmpty { return }
     addValue(SourceBlock.Binding(expression: index + 1, isReturned: true), of: function)
   }
 

@@ -85,6 +85,15 @@ package struct ConfigurationSearch<Failure: Error> {
   }
 }
 
+/// A folder with the configuration in it, if it has one.
+///
+/// Not nested: each kind of failure of the generic search would make a type of its own at run time.
+private struct ConfigurationLevel {
+  let own: Configuration?
+  /// Whether the folders above have no say.
+  let isLast: Bool
+}
+
 /// Which of the files in a folder a run takes.
 package struct FileSelection: Sendable {
   /// The configurations of the folder, the outer ones first.
@@ -113,11 +122,4 @@ package struct FileSelection: Sendable {
   private static func isStylesheet(_ path: [UInt8]) -> Bool {
     path.suffix(4).elementsEqual(".nss".utf8) && path.count > 4
   }
-}
-
-/// A folder with the configuration in it, if it has one; outside of the search, which is generic, and so makes types.
-private struct ConfigurationLevel {
-  let own: Configuration?
-  /// Whether the folders above have no say.
-  let isLast: Bool
 }

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeTable
 
-/// All palettes, each read when it is first asked for.
+/// All palettes, the names of each indexed when it is first asked for.
 package enum PaletteLibrary {
   package static func palette(_ version: PaletteVersion) -> Palette { PaletteData.palette(version) }
 
@@ -14,7 +14,7 @@ package enum PaletteLibrary {
   /// All names that SAP's runtime knows, sorted.
   package static var styles: [String] { (palette(.latest).names + PaletteData.names.names).sorted() }
 
-  /// Whether SAP's runtime knows the name; only the latest palette is read for that.
+  /// Whether SAP's runtime knows the name: the latest palette has it, or an older one had.
   package static func isStyle(_ name: String) -> Bool {
     palette(.latest).contains(name) || PaletteData.names.contains(name)
   }
@@ -68,8 +68,10 @@ package struct Palette: Sendable {
   /// The colour with a number among all of the palette; nil for one that is not stated.
   private func color(_ number: Int) -> StyleColor? {
     colors.withUTF8Buffer { bytes in
+      let digits = bytes.dropFirst(number * 8).prefix(8)
+      guard digits.count == 8 else { return nil }
       var bits: UInt32 = 0
-      for byte in bytes.dropFirst(number * 8).prefix(8) {
+      for byte in digits {
         guard let digit = byte.hexDigit else { return nil }
         bits = bits << 4 | UInt32(digit)
       }
