@@ -99,10 +99,12 @@ def whole_fingerprint():
 def sum_of_studio():
     """A number that changes with the module, the scripts that make it, the page, and the checks of all of them."""
     digest = hashlib.sha256(whole_fingerprint().encode())
-    for folder in [STUDIO, SOURCES / "ThemePage/Web", SOURCES.parent / "Tests/Studio"]:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".js", ".mjs", ".html", ".css"):
-                digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    paths = [SOURCES / "ThemePage/Web" / name for name in ("base.css", "elements.js")]
+    for folder in [STUDIO, SOURCES.parent / "Tests/Studio"]:
+        paths += sorted(folder.rglob("*"))
+    for path in paths:
+        if path.suffix in (".py", ".js", ".mjs", ".html", ".css"):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -198,6 +200,7 @@ def main():
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2 or sys.argv[2:] not in ([], ["--twice"]):
+    is_option = sys.argv[1:2] and sys.argv[1].startswith("-") and sys.argv[1] not in ("--list", "--sum")
+    if len(sys.argv) < 2 or is_option or sys.argv[2:] not in ([], ["--twice"]):
         sys.exit(__doc__)
     main()

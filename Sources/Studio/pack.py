@@ -12,9 +12,7 @@ import sys
 STUDIO = pathlib.Path(__file__).resolve().parent
 # The scripts of the page in the order in which they run: the last one starts it.
 PAGE = ["archive", "link", "history", "editor", "assist", "swatches", "pictures", "changes", "studio", "brand", "dialogs", "layout", "files"]
-
-
-# What the studio shares with the preview page.
+# The folder of what the studio shares with the preview page.
 SHARED = "../ThemePage/Web/"
 
 

@@ -2,7 +2,7 @@
 
 /** Fills the dialog with the pictures that changed, in pairs, the report of the changes, and the changed lines. */
 function showChanges(dialog, { report, lines, pictures }, titleOf) {
-  if (!dialog.querySelector(".slider")) dialog.querySelector("form").lastChild.before(slider(dialog));
+  if (!dialog.querySelector(".slider")) dialog.querySelector(".pairs-of-pictures").before(slider(dialog));
   dialog.querySelector(".slider").hidden = pictures.length === 0;
   const [pairs, text] = dialog.querySelectorAll(".pairs-of-pictures, .report");
   const count = pictures.length;
@@ -13,8 +13,9 @@ function showChanges(dialog, { report, lines, pictures }, titleOf) {
     const side = (title, svg) => make("figure", {},
       make("figcaption", {}, title),
       make("img", { alt: `${titleOf(name)} ${title.toLowerCase()}`, src: source(svg) }));
-    return make("section", {}, make("h3", {}, titleOf(name)),
-      make("div", { className: "pair" }, side("Before", before), side("After", after)));
+    // Of what was not there before, or is not there now, there is one picture.
+    const sides = [["Before", before], ["After", after]].filter(([, svg]) => svg).map((one) => side(...one));
+    return make("section", {}, make("h3", {}, titleOf(name)), make("div", { className: "pair" }, ...sides));
   }));
   text.hidden = lines.length === 0;
   const [told, changed] = text.querySelectorAll("pre");

@@ -142,7 +142,7 @@ package struct ThemePage: Sendable {
     html.endLine()
   }
 
-  /// Writes the pictures; the sample components among them, as a comparison leaves out those that look the same.
+  /// Writes the pictures, and returns the sample components that are shown: a comparison leaves out those that look the same.
   private func writePictures(
     _ family: FamilySection?, _ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf
   ) -> [ComponentSample] {

@@ -41,18 +41,21 @@ button, .button, summary { cursor: pointer; }
 #found small { display: block; color: var(--soft); }
 :is(#found, #proposals) li:is(:hover, [aria-selected=true]) { background: var(--here); }
 search { position: relative; }
+@media (forced-colors: active) { #found [aria-selected=true], .pointed { outline: 2px solid Highlight; } }
 
 /* Messages as the terminal prints them. */
 b.error, b.minus, .removed { color: var(--bad); } b.warning { color: var(--warn); } b.plus, .added { color: var(--good); }
-:is(.finding, .report) b { font-weight: 400; } :is(.finding, .report) b:is(.strong, .error, .warning, .note) { font-weight: 600; }
+.finding b, .report b:is(.plus, .minus) { font-weight: 400; } :is(.finding, .report) b:is(.strong, .error, .warning, .note) { font-weight: 600; }
 .report b + b, .finding pre > b:nth-child(2) { white-space: pre-wrap; }
 
 /* Before and after, over each other. */
 .slider { display: flex; align-items: center; gap: .25rem; font-size: .8125rem; } .slider [type=range] { width: 4.5rem; }
-.sliding :is(.pair, .sample .columns) { display: grid; grid-template-columns: minmax(0, 1fr); }
-.sliding :is(.pair, .sample .columns) > * { grid-area: 1/1; }
-.sliding :is(.pair, .sample .columns) > * + * { clip-path: inset(0 0 0 var(--cut)); }
-.sliding :is(.pair, .sample .columns) > * + * figcaption { justify-content: flex-end; text-align: right; }
+@media screen {
+  .sliding :is(.pair, .sample .columns) { display: grid; grid-template-columns: minmax(0, auto); width: fit-content; max-width: 100%; }
+  .sliding :is(.pair, .sample .columns) > * { grid-area: 1/1; }
+  .sliding :is(.pair, .sample .columns) > * + * { clip-path: inset(0 0 0 var(--cut)); }
+  .sliding :is(.pair, .sample .columns) > * + * figcaption { justify-content: flex-end; text-align: right; }
+}
 
 """#
 
@@ -395,6 +398,7 @@ function save() {
   history.replaceState({
     checked: all("input:checked").map((input) => input.id), filter: $("filter").value,
     open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY, isWhole: document.body.matches(".whole"),
+    isSliding: document.body.matches(".sliding"),
     focus: placeOf(document.activeElement),
     chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
       chosen.picture.closest(".panel").className] : null,
@@ -403,6 +407,8 @@ function save() {
 function restore(state) {
   document.body.classList.toggle("whole", state.isWhole === true);
   for (const id of state.checked) if ($(id)) $(id).checked = true;
+  const slide = document.querySelector(".slider [type=checkbox]");
+  if (slide && slide.checked !== state.isSliding) slide.click();
   for (const id of state.open) if ($(id)) $(id).open = true;
   $("filter").value = state.filter;
   $("filter").dispatchEvent(new Event("input"));
@@ -641,7 +647,7 @@ let resting;
 function layOutSoon() {
   document.body.classList.remove("whole");
   clearTimeout(resting);
-  // Other browsers would not keep the place while heights above it change.
+  // A browser without scroll anchoring would lose the place while heights above it change.
   const keepsPlace = () => scrollY === 0 || CSS.supports("overflow-anchor: auto");
   resting = setTimeout(() => document.body.classList.toggle("whole", keepsPlace()), 1000);
 }
@@ -982,7 +988,7 @@ nav>ul{display:flex;gap:.25rem;overflow-x:auto;scrollbar-width:thin}nav a{white-
 .switches{flex:0 1 auto}.switches[open]{flex-basis:100%;max-height:70vh;overflow:auto}
 .toolbar{padding-bottom:.5rem}.toolbar>fieldset>legend{position:static;width:auto;height:auto;clip-path:none}
 .more>summary{display:none}.more::details-content{content-visibility:visible;height:auto}.more>div{position:static;width:auto;padding:0;border:0;box-shadow:none;background:none}}
-@media(max-width:40rem){.sample{--room:48rem}.sample:has(.t1){--room:85rem}.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
+@media(max-width:40rem){.sample{--room:48rem}.sample:has(.t1){--room:85rem}.panel,.sliding .columns{overflow-x:auto}.sliding .panel{overflow:visible}.pic.d1,.pic.d2{max-width:none;width:40rem}
 h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:.5rem}.class tr{display:block}.class td{border:0;padding-top:0}}
 @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .pic{forced-color-adjust:none}}

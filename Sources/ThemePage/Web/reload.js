@@ -8,6 +8,7 @@ function save() {
   history.replaceState({
     checked: all("input:checked").map((input) => input.id), filter: $("filter").value,
     open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY, isWhole: document.body.matches(".whole"),
+    isSliding: document.body.matches(".sliding"),
     focus: placeOf(document.activeElement),
     chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
       chosen.picture.closest(".panel").className] : null,
@@ -16,6 +17,8 @@ function save() {
 function restore(state) {
   document.body.classList.toggle("whole", state.isWhole === true);
   for (const id of state.checked) if ($(id)) $(id).checked = true;
+  const slide = document.querySelector(".slider [type=checkbox]");
+  if (slide && slide.checked !== state.isSliding) slide.click();
   for (const id of state.open) if ($(id)) $(id).open = true;
   $("filter").value = state.filter;
   $("filter").dispatchEvent(new Event("input"));

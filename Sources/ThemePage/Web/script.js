@@ -195,7 +195,7 @@ let resting;
 function layOutSoon() {
   document.body.classList.remove("whole");
   clearTimeout(resting);
-  // Other browsers would not keep the place while heights above it change.
+  // A browser without scroll anchoring would lose the place while heights above it change.
   const keepsPlace = () => scrollY === 0 || CSS.supports("overflow-anchor: auto");
   resting = setTimeout(() => document.body.classList.toggle("whole", keepsPlace()), 1000);
 }
