@@ -40,7 +40,8 @@ try "$out/themec"
 if [ "$(uname)" = Linux ]; then
   file=$(readelf -d "$out/themec" 2>/dev/null | grep -c NEEDED || true)
   [ "$file" = 0 ] || fail "the executable needs libraries"
-  readelf -S "$out/themec" | grep -q '\.symtab' && fail "the executable has symbols"
+  readelf -S "$out/themec" > "$folder/sections"
+  grep -q '\.symtab' "$folder/sections" && fail "the executable has symbols"
 fi
 grep -q -a -F "$root" "$out/themec" && fail "the executable names the folder in which it was built"
 
@@ -137,7 +138,9 @@ if [ -e "$out/themec-studio.html" ]; then
   install -D "$out/themec" "$folder/.local/bin/themec"
   install -D -m 644 "$out/themec-studio.html" "$folder/.local/share/themec/themec-studio.html"
   for tool in "$out/themec" "$bundled" "$folder/.local/bin/themec"; do edit "$tool"; done
-  python3 -m zipfile -l "$out/themec-site.zip" | grep -q 'themec-site/studio/index.html' || fail "the site has no studio"
+  # Whole before it is searched: a list that 'grep -q' ends early would fail.
+  python3 -m zipfile -l "$out/themec-site.zip" > "$folder/site"
+  grep -q 'themec-site/studio/index.html' "$folder/site" || fail "the site has no studio"
 else
   studio=/nowhere
 fi
