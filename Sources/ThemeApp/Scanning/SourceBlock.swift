@@ -2,7 +2,7 @@
 struct SourceBlock: Sendable {
   /// A name's values and type, as far as its declaration tells them.
   struct Binding: Sendable {
-    /// Empty if only the running app knows the value.
+    /// Empty if only the running app knows the value, and where an expression has it.
     var texts: [AppText] = []
     /// The token at which the expression of the value begins, which is read where somebody asks for the value.
     var expression: Int?

@@ -3,12 +3,17 @@ struct SourceNames {
   private let blocks: SourceBlocks
   private let source: LexedSource
   private let resolver = TextResolver<Int>()
+  private let read = ReadExpressions()
 
   init(_ blocks: SourceBlocks, in source: LexedSource) { (self.blocks, self.source) = (blocks, source) }
 
   /// The texts of a binding's expression, one that is computed where nothing else is known; empty for a value without a text.
   private func texts(of binding: SourceBlock.Binding) -> [AppText] {
-    binding.expression.map { TextReader.texts(source, at: $0).map { $0.text } } ?? binding.texts
+    guard let expression = binding.expression else { return binding.texts }
+    if let known = read.texts[expression] { return known }
+    let texts = TextReader.texts(source, at: expression).map { $0.text }
+    read.texts[expression] = texts
+    return texts
   }
 
   /// The texts of a text in a block; names that the file does not declare stay.
@@ -65,4 +70,9 @@ struct SourceNames {
     }
     return constants
   }
+}
+
+/// The texts of the expressions that were asked for, by the tokens at which they begin: each is read once.
+private final class ReadExpressions {
+  var texts: [Int: [AppText]] = [:]
 }
