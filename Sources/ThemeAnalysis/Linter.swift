@@ -40,13 +40,8 @@ package enum Linter {
     }
     let forThemec = options.namesTarget ? SheetsForThemec.files(of: compilation) : []
     reports.append(contentsOf: LostStylesheets.run(compilation, options, forThemec))
-    var diagnostics = reports.diagnostics
-    if compilation.program.files.contains(where: compilation.program.isBuiltIn) {
-      diagnostics = CausedFindings.placed(diagnostics, in: compilation)
-    }
-    if options.writesFlat || options.namesTarget || !options.portability.isEmpty {
-      diagnostics = SheetsForThemec.withoutReadings(diagnostics, forThemec, compilation, options)
-    }
+    var diagnostics = CausedFindings.placed(reports.diagnostics, in: compilation)
+    diagnostics = SheetsForThemec.withoutReadings(diagnostics, forThemec, compilation, options)
     diagnostics = options.graded(diagnostics, for: compilation.target)
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
@@ -94,36 +89,6 @@ package struct LintFindings: Sendable {
 
   /// Whether an error was reported: then nothing may be written.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-/// Rules that style nothing, and classes that are styled in two places of one file.
-enum RuleCheck {
-  static func run(_ compilation: Compilation) -> DiagnosticList {
-    let program = compilation.program
-    // Most classes of a large theme may be styled in two places: no more is made than can be kept.
-    var diagnostics = DiagnosticList(addedTo: compilation.reports)
-    for file in program.files.sorted() {
-      for rule in program.tree(file).emptyRules() {
-        guard let list = rule.selectorList else { continue }
-        diagnostics.append(Diagnostic(.emptyRule, "the rule '\(list.node.excerpt)' is empty", at: list.span))
-      }
-    }
-    for rule in program.splitRules() where !diagnostics.skips(.splitRule, .note) {
-      let (first, later) = (program.selectors[rule.first], program.selectors[rule.later])
-      diagnostics.append(.splitRule(later, after: first, in: program))
-    }
-    return diagnostics
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func splitRule(_ selector: Program.Selector, after first: Program.Selector, in program: Program)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .splitRule, program.paths.slice(selector.path).enclosed(by: "duplicate rule for '", "'"),
-      at: program.span(selector.place), secondary: [.init(program.span(first.place), "and here")])
-  }
 }
 
 /// The user's choices about findings: configurations, `-W NAME=level`, `--only`, named targets and the app.
