@@ -81,18 +81,22 @@ package struct DeclarationGroups: Sendable {
   }
 
   /// Linear in the declarations, but for sorting.
-  init(_ program: borrowing Program) {
+  ///
+  /// `known` is the registry's answer for each path of the program.
+  init(_ program: borrowing Program, _ registry: borrowing Registry, known: IDList<OptionalID<Registry.Path>>) {
     var ranks = Column<Program.Property, UInt32>(repeating: 0, count: program.properties.count)
     for (rank, property) in program.properties.sorted(program.properties.ids).enumerated() {
       ranks[property] = UInt32(truncatingIfNeeded: rank)
     }
     propertyRanks = ranks
     rowsByPath = IDColumn(repeating: .none, count: program.paths.count)
-    addRows(program)
+    addRows(program, registry, known)
     addCells(program)
   }
 
-  private mutating func addRows(_ program: Program) {
+  private mutating func addRows(
+    _ program: Program, _ registry: Registry, _ known: IDList<OptionalID<Registry.Path>>
+  ) {
     var environments = Column<Program.Path, EnvironmentSet>(repeating: [], count: program.paths.count)
     var firstSelectors = IDColumn<Program.Path, OptionalID<Program.Selector>>(
       repeating: .none, count: program.paths.count)
@@ -101,23 +105,17 @@ package struct DeclarationGroups: Sendable {
       if firstSelectors[selector.path] == .none { firstSelectors[selector.path] = OptionalID(id) }
       environments[selector.path].formUnion(selector.environments)
     }
+    for path in program.paths.ids where known[path.index] == .none {
+      if let first = firstSelectors[path].id { undeclared.append(first) }
+    }
     rows.reserveCapacity(program.paths.count)
     for path in program.paths.sorted(program.paths.ids) {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(
         Row(
           path: path, cells: IDRange(ID(index: 0), upTo: ID(index: 0)), environments: environments[path],
-          firstSelector: first))
+          firstSelector: first, known: known[path.index].id.flatMap { registry.isOpen($0) ? nil : $0 }))
       rowsByPath[path] = OptionalID(row)
-    }
-  }
-
-  /// Notes which paths a registry knows, with its answer for each path of the program.
-  mutating func note(_ known: IDList<OptionalID<Registry.Path>>, of registry: Registry) {
-    for path in rowsByPath.ids {
-      guard let row = rowsByPath[path].id else { continue }
-      rows[row].known = known[path.index].id.flatMap { registry.isOpen($0) ? nil : $0 }
-      if known[path.index] == .none { undeclared.append(rows[row].firstSelector) }
     }
   }
 

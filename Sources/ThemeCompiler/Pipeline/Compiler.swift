@@ -32,8 +32,7 @@ package enum Compiler {
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
     let (theme, readings) = TypedProgram.read(
-      resolved.value, DeclarationGroups(resolved.value.program), registry,
-      ValueReader(target: options.target, palette: palettes.palette))
+      resolved.value, registry, ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(contentsOf: ValueCheck.run(theme, readings, causes, options.growth, after: palettes.diagnostics))
     let names = TableNames(theme.program)

@@ -28,12 +28,12 @@ package final class TypedProgram: Sendable {
     self.registry = registry
   }
 
-  /// Reads all values of a resolved program, whose groups are `groups`.
-  static func read(
-    _ resolved: ResolvedProgram, _ groups: consuming DeclarationGroups, _ registry: Registry, _ reader: ValueReader
-  ) -> (theme: TypedProgram, readings: ValueReadings) {
-    var groups = groups
-    groups.note(registry.resolvePaths(of: resolved.program.paths.table), of: registry)
+  /// Groups the declarations of a resolved program, and reads all their values.
+  static func read(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) -> (
+    theme: TypedProgram, readings: ValueReadings
+  ) {
+    let known = registry.resolvePaths(of: resolved.program.paths.table)
+    let groups = DeclarationGroups(resolved.program, registry, known: known)
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings(resolved, groups, meanings, to: &values)
