@@ -64,9 +64,9 @@ enum DebugCommand {
     }
     var request = try ThemeRequest(parsed, themes: [argument])
     request.takesTables = true
-    let (_, themes, code) = try request.resolve(for: "the layout", on: console)
+    let (tables, code) = try request.tables(for: "the layout", on: console)
     do {
-      let bytes = try TableWriter.write(themes.first?.table ?? ResolvedTable())
+      let bytes = try TableWriter.write(tables.first ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)
     } catch { throw Failure("the table of \(quoted(argument.text)) cannot be used: \(error)") }
   }

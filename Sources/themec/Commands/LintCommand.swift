@@ -66,7 +66,7 @@ enum LintCommand {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
     if !reporter.files.isEmpty {
-      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings, console)
+      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings)
       try sources.plan.write(reporter.outputs(of: verdict))
     }
     return fixes.isEmpty ? .success : .findings
@@ -86,7 +86,7 @@ enum LintCommand {
         ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation, for: checked.setup.lint.app))
         : nil
     }
-    let verdict = reporter.verdict(on: themes.findings, console)
+    let verdict = reporter.verdict(on: themes.findings)
     let outputs = reporter.outputs(of: verdict)
     if let fixes {
       try fixes.write(with: outputs)

@@ -12,12 +12,7 @@ enum ResolveCommand {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
-    // Nothing else is kept of the themes: the styles of a large one take as much room as it does.
-    var (tables, code) = try {
-      () throws(Failure) in
-      let (_, themes, code) = try request.resolve(for: "the styles", on: console)
-      return (themes.map { $0.table }, code)
-    }()
+    var (tables, code) = try request.tables(for: "the styles", on: console)
     for table in tables {
       let answer = answer(
         table, in: parsed.environment(), selection: words.words.first?.text, withDefaults: parsed.has(.withDefaults))

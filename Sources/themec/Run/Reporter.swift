@@ -14,6 +14,7 @@ struct Reporter: Sendable {
   private let showsAccepted: Bool
   /// Whether the report is what the user asked for, as of `lint`.
   private let isAnswer: Bool
+  private let isQuiet: Bool
 
   /// Reads the options for reports.
   ///
@@ -50,12 +51,16 @@ struct Reporter: Sendable {
     showsAccepted = parsed.has(.showSuppressed)
     self.showsAllNotes = showsAllNotes
     isAnswer = destination == .standardOutput
+    isQuiet = parsed.has(.quiet)
   }
 
   private static let fileHelp = ["write the report to a file: '--report <format>:<file>'"]
 
   /// The files that get a report.
   var files: [FilePath] { requests.compactMap { if case .file(let path) = $0.destination { path } else { nil } } }
+
+  /// Whether nobody sees notes, thousands in a fleet, which are then neither kept nor merged.
+  var hidesNotes: Bool { isQuiet && files.isEmpty }
 
   /// Refuses a report on standard output where `product` goes there.
   func leaveStandardOutput(to product: String) throws(Failure) {
@@ -72,7 +77,7 @@ struct Reporter: Sendable {
     isComplete: Bool = true,
     _ make: (_ code: ExitCode, _ outputs: inout RunOutputs) throws(Failure) -> Void = { _, _ in }
   ) throws(Failure) -> (code: ExitCode, changes: [Bool]) {
-    let verdict = verdict(on: findings, console)
+    let verdict = verdict(on: findings)
     try announce(verdict, on: console, consequence: consequence, isComplete: isComplete)
     var outputs = RunOutputs(plan: plan)
     try make(verdict.code, &outputs)
@@ -89,9 +94,8 @@ struct Reporter: Sendable {
     let code: ExitCode
   }
 
-  func verdict(on findings: Findings, _ console: Console) -> Verdict {
-    // Notes that nobody sees, thousands in a fleet, are not merged; ``ThemeRequest/hidesNotes`` says the same.
-    let findings = (console.isQuiet && files.isEmpty ? findings.filtered(atLeast: .warning) : findings).triaged
+  func verdict(on findings: Findings) -> Verdict {
+    let findings = (hidesNotes ? findings.filtered(atLeast: .warning) : findings).triaged
     return Verdict(findings: findings, code: policy.exitCode(of: findings))
   }
 

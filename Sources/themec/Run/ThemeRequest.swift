@@ -79,9 +79,6 @@ struct ThemeRequest: Sendable {
     outputs = reporter.files.map { ($0, "the report") }
   }
 
-  /// Whether nobody sees notes.
-  var hidesNotes: Bool { !showsProgress && reporter.files.isEmpty }
-
   /// The input by which each theme is called; of layers the last.
   var productInputs: [Input] { isLayered ? inputs.suffix(1) : inputs }
 
@@ -170,6 +167,15 @@ struct ThemeRequest: Sendable {
       findings.filtered(atLeast: severity), on: console, sources.plan, consequence: consequence
     ).code
     return (sources, themes, code)
+  }
+
+  /// The tables of the themes for such an answer, of which nothing else is kept: an answer about a large theme takes as much
+  /// room as it does.
+  mutating func tables(for answer: String, on console: Console) throws(Failure) -> (
+    tables: [ResolvedTable], code: ExitCode
+  ) {
+    let (_, themes, code) = try resolve(for: answer, on: console)
+    return (themes.map(\.table), code)
   }
 
   /// Changes the setup of a theme to what this run is about.

@@ -142,7 +142,7 @@ extension ThemeSources {
       for checked in check(batch, of: graph, progress, make) {
         answers.append(checked.answer)
         var report = checked.report
-        if request.hidesNotes {
+        if request.reporter.hidesNotes {
           report.diagnostics.removeAll { $0.severity < .warning && free.contains(Int($0.span.file.index)) }
         }
         whole.add(report)
