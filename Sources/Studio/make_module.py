@@ -9,6 +9,9 @@ with what the module, its page and their checks are made of.
 """
 import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subprocess, sys, tempfile
 
+sys.dont_write_bytecode = True
+import pack
+
 STUDIO = pathlib.Path(__file__).resolve().parent
 SOURCES = STUDIO.parent
 MODULES = (
@@ -99,7 +102,7 @@ def whole_fingerprint():
 def sum_of_studio():
     """A number that changes with the module, the scripts that make it, the page, and the checks of all of them."""
     digest = hashlib.sha256(whole_fingerprint().encode())
-    paths = [SOURCES / "ThemePage/Web" / name for name in ("base.css", "elements.js")]
+    paths = [STUDIO / name for name in pack.SHARED]
     for folder in [STUDIO, SOURCES.parent / "Tests/Studio"]:
         paths += sorted(folder.rglob("*"))
     for path in paths:

@@ -12,8 +12,8 @@ import sys
 STUDIO = pathlib.Path(__file__).resolve().parent
 # The scripts of the page in the order in which they run: the last one starts it.
 PAGE = ["archive", "link", "history", "editor", "assist", "swatches", "pictures", "changes", "studio", "brand", "dialogs", "layout", "files"]
-# The folder of what the studio shares with the preview page.
-SHARED = "../ThemePage/Web/"
+# What the studio shares with the preview page.
+SHARED = ["../ThemePage/Web/base.css", "../ThemePage/Web/elements.js"]
 
 
 def read(*names):
@@ -25,9 +25,9 @@ def main(module, out):
     packed = base64.b64encode(gzip.compress(pathlib.Path(module).read_bytes(), 9, mtime=0)).decode()
     page = read("Page/page.html")
     for name, text in [
-        ("style", read(f"{SHARED}base.css", "Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
+        ("style", read(SHARED[0], "Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
         ("worker", read("compiler.js", "Page/worker.js")),
-        ("page", read(f"{SHARED}elements.js", *(f"Page/{name}.js" for name in PAGE))),
+        ("page", read(SHARED[1], *(f"Page/{name}.js" for name in PAGE))),
     ]:
         assert "</script" not in text and page.count("{" + name + "}") == 1
         page = page.replace("{" + name + "}", text)
