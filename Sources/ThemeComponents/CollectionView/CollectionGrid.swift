@@ -1,4 +1,4 @@
-internal import ThemeTable
+import ThemeTable
 
 /// The columns of a grid (CV-15).
 package struct CollectionGrid: Hashable, Sendable {

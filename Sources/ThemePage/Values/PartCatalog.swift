@@ -64,26 +64,26 @@ struct PartCatalog {
   ) -> Int {
     let environments = context.environments
     let key = Key(environment: environments[0], part: part, state: state, drawing: drawing)
-    if let number = self.known[key] { return number }
+    if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
     let plain = Key(environment: environments[0], part: part, state: state)
-    let known = ownProperties[plain]
+    let made = ownProperties[plain]
     var properties: [[Property]] = []
     let looks = context.rows.firsts(with: part.classList).enumerated().map { theme, first in
       let answer = drawing.map { context.contrasts[theme].answer(for: $0, selection) }
       let contrast = values.number(
         of: Self.shortened(answer.map { ContrastIndex.words($0, in: environments) } ?? [""]))
       properties.append(
-        known?[theme]
+        made?[theme]
           ?? (first < theme
             ? properties[first]
             : self.properties(selection, styles[ColorVariables.variants(of: theme)], environments, theme)))
       return self.looks.number(of: Look(contrast: contrast, properties: properties[theme]))
     }
     let number = entries.number(of: Entry(selection: selection, looks: looks))
-    self.known[key] = number
-    ownProperties[plain] = properties
+    known[key] = number
+    if made == nil { ownProperties[plain] = properties }
     return number
   }
 
