@@ -14,32 +14,27 @@ import Synchronization
 public final class ThemeStore: Sendable {
   /// The table's storage, of which the store holds one reference.
   private let current: Atomic<Unmanaged<TableStorage>>
-  /// The number of readers that have loaded `current` and do not hold a reference yet.
-  ///
-  /// Two counts, which new readers take in turns, so that each of them gets to zero
-  /// however many readers there are.
-  private let readers: ReaderCounts
-  private let retired = Mutex<[RetiredStorage]>([])
+  /// The number of readers that have loaded `current` and do not hold a reference of their own yet.
+  private let readers = Atomic<Int>(0)
+  /// The storages that were replaced while somebody may have been reading them, each with a reference to release.
+  private let retired = Mutex<[Unmanaged<TableStorage>]>([])
   private let observers = ThemeObservers()
 
   /// A store with its first theme.
-  public init(_ theme: StyleTable = .empty) {
-    current = Atomic(Unmanaged.passRetained(theme.storage))
-    readers = ReaderCounts()
-  }
+  public init(_ theme: StyleTable = .empty) { current = Atomic(Unmanaged.passRetained(theme.storage)) }
 
   deinit {
     observers.end()
     current.load(ordering: .relaxed).release()
-    retired.withLock { storages in for retired in storages { retired.storage.release() } }
+    retired.withLock { storages in for storage in storages { storage.release() } }
   }
 
   /// The theme that is used now.
   ///
   /// Take it once for everything that must fit together, such as one layout.
   public var theme: StyleTable {
-    let count = readers.enter()
-    defer { readers.leave(count) }
+    readers.add(1, ordering: .sequentiallyConsistent)
+    defer { readers.subtract(1, ordering: .releasing) }
     // Sequentially consistent like the entering: a writer that has not seen this reader enter has
     // replaced the storage before this.
     return StyleTable(storage: current.load(ordering: .sequentiallyConsistent).takeUnretainedValue())
@@ -55,9 +50,11 @@ public final class ThemeStore: Sendable {
     retired.withLock { storages in
       let old = current.exchange(Unmanaged.passRetained(theme.storage), ordering: .sequentiallyConsistent)
       observers.add(old: StyleTable(storage: old.takeUnretainedValue()), new: theme)
-      storages.append(RetiredStorage(storage: old))
-      readers.turn()
-      storages = storages.compactMap { $0.afterReleaseIfUnused(by: readers) }
+      storages.append(old)
+      // Whoever enters from now on reads the new one; the next replacement looks again where somebody has not left yet.
+      guard readers.load(ordering: .sequentiallyConsistent) == 0 else { return }
+      for storage in storages { storage.release() }
+      storages = []
     }
     observers.tell()
   }
@@ -84,59 +81,6 @@ public final class ThemeStore: Sendable {
       let observation = observers.observe(onEnd: { continuation.finish() }, { continuation.yield($0) })
       continuation.onTermination = { _ in observation.cancel() }
     }
-  }
-}
-
-/// The number of readers at work, by the parity of the turn in which they began.
-private final class ReaderCounts: Sendable {
-  private let even = Atomic<Int>(0)
-  private let odd = Atomic<Int>(0)
-  private let turns = Atomic<UInt>(0)
-
-  /// Counts a reader, and returns the count that it must leave.
-  func enter() -> UInt {
-    let parity = turns.load(ordering: .relaxed) & 1
-    if parity == 0 {
-      even.add(1, ordering: .sequentiallyConsistent)
-    } else {
-      odd.add(1, ordering: .sequentiallyConsistent)
-    }
-    return parity
-  }
-
-  func leave(_ parity: UInt) {
-    if parity == 0 { even.subtract(1, ordering: .releasing) } else { odd.subtract(1, ordering: .releasing) }
-  }
-
-  /// Lets new readers take the other count.
-  func turn() { turns.add(1, ordering: .relaxed) }
-
-  /// Whether each count is zero.
-  var areZero: (even: Bool, odd: Bool) {
-    (even.load(ordering: .sequentiallyConsistent) == 0, odd.load(ordering: .sequentiallyConsistent) == 0)
-  }
-}
-
-/// A storage that was replaced but may still be about to be referenced by a reader.
-private struct RetiredStorage: @unchecked Sendable {
-  let storage: Unmanaged<TableStorage>
-  private var evenWasZero = false
-  private var oddWasZero = false
-
-  init(storage: Unmanaged<TableStorage>) { self.storage = storage }
-
-  /// Releases the store's reference once both counts have been zero since the replacement, and then returns nil.
-  ///
-  /// A reader that may have loaded the storage is in one of them until it has a reference of its own;
-  /// they need not be zero at the same time.
-  func afterReleaseIfUnused(by readers: ReaderCounts) -> RetiredStorage? {
-    var retired = self
-    let areZero = readers.areZero
-    retired.evenWasZero = evenWasZero || areZero.even
-    retired.oddWasZero = oddWasZero || areZero.odd
-    guard retired.evenWasZero, retired.oddWasZero else { return retired }
-    storage.release()
-    return nil
   }
 }
 
