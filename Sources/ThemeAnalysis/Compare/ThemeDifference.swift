@@ -86,8 +86,7 @@ package struct ThemeDifference: Sendable {
 
   /// The changes from the old table to the new one; the registry tells which component a path belongs to.
   package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
-    let comparison = TableComparison(old: old, new: new)
-    let changes = comparison.run { Change($0, old, new) }
+    let changes = TableComparison(old: old, new: new).changes.map { Change($0, old, new) }
     groups = ComponentGroups.group(changes, registry)
   }
 
@@ -106,15 +105,14 @@ package struct ThemeDifference: Sendable {
 
   /// The changes from one compiled theme to another, with their causes and what they do to contrast.
   package init(from old: Compilation, to new: Compilation, registry: Registry) {
-    let comparison = TableComparison(old: old.table, new: new.table)
     var finder = CauseFinder(from: old, to: new)
-    let changes = comparison.run { found in
+    let changes = TableComparison(old: old.table, new: new.table).changes.map { found in
       let change = Change(found, old.table, new.table)
       finder.add(
         change,
         .init(
-          old: [found.old?.variant.declaration].compactMap { $0 },
-          new: [found.new?.variant.declaration].compactMap { $0 }))
+          old: [found.old?.declaration].compactMap { $0 },
+          new: [found.new?.declaration].compactMap { $0 }))
       return change
     }
     groups = ComponentGroups.group(changes, registry)
@@ -167,8 +165,8 @@ extension ThemeDifference.Change {
 }
 
 extension ThemeDifference.Value {
-  fileprivate init(_ value: TableComparison.Value, in table: ResolvedTable) {
-    self.init(text: table.shownText(of: value.variant), value: value.value)
+  fileprivate init(_ variant: ResolvedTable.Variant, in table: ResolvedTable) {
+    self.init(text: table.shownText(of: variant), value: table.values[variant.value])
   }
 }
 

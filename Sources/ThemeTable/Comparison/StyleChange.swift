@@ -34,11 +34,12 @@ extension StyleTable {
   /// - Returns: One change for each value that went or came and the environments in which it did.
   /// - Complexity: Proportional to the size of both tables.
   public func difference(from old: StyleTable) -> [StyleChange] {
-    let comparison = TableComparison(old: ResolvedTable(old), new: ResolvedTable(self))
-    return comparison.run { change in
+    let (old, new) = (ResolvedTable(old), ResolvedTable(self))
+    return TableComparison(old: old, new: new).changes.map { change in
       StyleChange(
         path: change.path, property: change.name.property, state: change.name.state,
-        environments: change.environments, old: change.old?.value, new: change.new?.value)
+        environments: change.environments, old: change.old.map { old.values[$0.value] },
+        new: change.new.map { new.values[$0.value] })
     }
   }
 }
