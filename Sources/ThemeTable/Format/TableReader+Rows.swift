@@ -15,33 +15,11 @@ struct StoredVariant {
   var cell: UInt64
 }
 
-/// The rows of a table in their order.
-///
-/// A row that begins before the end of an earlier one is read as empty, so a walk takes time in proportion to the file
-/// whatever the file says.
-struct RowWalk {
-  let reader: TableReader
-  /// The first cell at which the next row may begin.
-  private(set) var free: UInt64
-
-  init(reader: TableReader, from free: UInt64 = 0) {
-    self.reader = reader
-    self.free = free
-  }
-
-  /// The cells of a row, in the order of their properties; rows must be asked for in their order.
-  mutating func cells(ofRow row: UInt32) -> [CellReference] {
-    guard let shape = reader.shape(ofRow: row), shape.cells >= free else { return [] }
-    free = shape.cells + 1 + shape.words
-    return reader.cells(of: shape)
-  }
-}
-
 extension TableReader {
   var rowCount: UInt32 { layout.paths.count }
 
   /// The cells of a row, in the order of their properties; empty if the shape contradicts itself.
-  fileprivate func cells(of shape: Shape) -> [CellReference] {
+  func cells(of shape: Shape) -> [CellReference] {
     var cells: [CellReference] = []
     var free: UInt64 = 0
     for entry in 0..<shape.count {
@@ -92,9 +70,7 @@ extension TableReader {
   /// The different values of a cell, in the order of their lowest environments.
   ///
   /// Equal values of which the optional sections say different things are one only if `isSame` says so.
-  func variants(of cell: CellReference, where isSame: (_ left: UInt64, _ right: UInt64) -> Bool = { _, _ in true })
-    -> [StoredVariant]
-  {
+  func variants(of cell: CellReference, where isSame: (_ left: UInt64, _ right: UInt64) -> Bool) -> [StoredVariant] {
     var variants: [StoredVariant] = []
     for choice in 0..<cell.axes.choiceCount {
       let index = cell.first + UInt64(choice)

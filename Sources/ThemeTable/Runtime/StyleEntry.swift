@@ -27,33 +27,18 @@ public struct StyleEntries: Sequence, Sendable {
   let table: StyleTable
 
   /// An iterator that begins with the first class path.
-  public func makeIterator() -> Iterator { Iterator(table: table) }
-
-  /// Goes over the entries row by row.
-  public struct Iterator: IteratorProtocol {
-    let table: StyleTable
-    private var row: UInt32 = 0
-    /// The entries of the row before, from the last to the first.
-    private var pending: [StyleEntry] = []
-    private var cache = ValueCache()
-    /// The first cell at which the next row may begin.
-    private var free: UInt64 = 0
-
-    init(table: StyleTable) { self.table = table }
-
-    /// The next entry, or nil after the last.
-    public mutating func next() -> StyleEntry? {
-      while pending.isEmpty {
-        guard row < table.storage.layout.paths.count else { return nil }
-        pending = table.storage.read { reader in
-          var walk = RowWalk(reader: reader, from: free)
-          defer { free = walk.free }
-          return reader.entries(ofRow: row, in: &walk, cache: &cache).reversed()
+  public func makeIterator() -> IndexingIterator<[StyleEntry]> {
+    let table = ResolvedTable(table, withNotes: false)
+    return table.rows.flatMap { row in
+      table.cells[row.cells].flatMap { cell in
+        let name = PropertyName(written: table.names[cell.property])
+        return table.variants[cell.variants].map { variant in
+          StyleEntry(
+            path: table.names[row.path], property: name.property, state: name.state,
+            environments: variant.environments, value: table.values[variant.value])
         }
-        row += 1
       }
-      return pending.removeLast()
-    }
+    }.makeIterator()
   }
 }
 
@@ -63,23 +48,4 @@ extension StyleTable {
 
   /// The class paths that the theme styles, in the order of their bytes.
   public var paths: [String] { storage.read { reader in (0..<reader.rowCount).compactMap(reader.text) } }
-}
-
-extension TableReader {
-  /// The entries of one row.
-  func entries(ofRow row: UInt32, in walk: inout RowWalk, cache: inout ValueCache) -> [StyleEntry] {
-    let cells = walk.cells(ofRow: row)
-    guard let path = text(row) else { return [] }
-    var entries: [StyleEntry] = []
-    for cell in cells {
-      guard let name = cache.propertyName(cell.property, in: self) else { continue }
-      for variant in variants(of: cell) {
-        guard let value = cache.value(variant.value, in: self) else { continue }
-        entries.append(
-          StyleEntry(
-            path: path, property: name.property, state: name.state, environments: variant.environments, value: value))
-      }
-    }
-    return entries
-  }
 }
