@@ -41,87 +41,63 @@ package enum TableWriteError: Error, Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// The contents of a section, in the words in which they were made.
-private enum SectionBytes {
-  case bytes([UInt8])
-  case words([UInt32])
-  case longWords([UInt64])
-
-  /// The size in bytes.
-  var count: Int {
-    switch self {
-    case .bytes(let bytes): bytes.count
-    case .words(let words): words.count * 4
-    case .longWords(let words): words.count * 8
-    }
-  }
-
-  /// Appends them to a file, the lowest byte of each word first.
-  func append(to file: inout [UInt8]) {
-    switch self {
-    case .bytes(let bytes): file += bytes
-    case .words(let words): file.append(littleEndian: words)
-    case .longWords(let words): file.append(littleEndian: words)
-    }
-  }
-}
-
 /// The sections of a table, laid out one after the other.
 private struct TableFile {
-  private var sections: [(kind: SectionKind, bytes: SectionBytes)]
+  /// The sections with the places of their bytes in the body.
+  private var directory: [(kind: SectionKind, bytes: Range<Int>)] = []
+  private var body: [UInt8] = []
 
-  /// Takes the sections from an encoder, and lets go of all else that it holds before the file is made of them.
+  /// Takes the sections from an encoder.
   init(_ encoder: consuming TableEncoder) throws(TableWriteError) {
     let strings = encoder.values.strings
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
-    sections = [
-      (.stringBytes, .bytes(strings.elements)),
-      (.stringEnds, .words(strings.ends)),
-      (.pathIndex, .words(try NameIndex.words(of: strings, names: 0..<rowCount))),
-      (.propertyIndex, .words(try NameIndex.words(of: strings, names: properties))),
-      (.rows, .words(encoder.rows)),
-      (.cells, .words(encoder.cells)),
-      (.shapes, .words(encoder.shapes.elements)),
-      (.doubles, .longWords(encoder.values.doubles.elements)),
-      (.lists, .words(encoder.values.lists.elements)),
-      (.mixed, .words(encoder.mixed.elements)),
-    ]
-    if !encoder.rowEnvironments.isEmpty { sections.append((.rowEnvironments, .words(encoder.rowEnvironments))) }
-    if !encoder.parts.isEmpty { sections.append((.parts, .words(encoder.parts))) }
+    add(.stringBytes, strings.elements)
+    add(.stringEnds, strings.ends)
+    add(.pathIndex, try NameIndex.words(of: strings, names: 0..<rowCount))
+    add(.propertyIndex, try NameIndex.words(of: strings, names: properties))
+    add(.rows, encoder.rows)
+    add(.cells, encoder.cells)
+    add(.shapes, encoder.shapes.elements)
+    add(.doubles, encoder.values.doubles.elements)
+    add(.lists, encoder.values.lists.elements)
+    add(.mixed, encoder.mixed.elements)
+    if !encoder.rowEnvironments.isEmpty { add(.rowEnvironments, encoder.rowEnvironments) }
+    if !encoder.parts.isEmpty { add(.parts, encoder.parts) }
     if var definitions = encoder.table.definitions.first {
       // One level: a definition has no definitions of its own.
       definitions.definitions = []
       let options = TableWriter.Options(includesTexts: encoder.options.includesTexts)
-      sections.append((.definitions, .bytes(try TableWriter.write(definitions, options: options))))
+      add(.definitions, try TableWriter.write(definitions, options: options))
     }
-    if encoder.options.includesTexts { sections.append((.texts, .words(encoder.texts))) }
+    if encoder.options.includesTexts { add(.texts, encoder.texts) }
     if encoder.options.origins != nil {
-      sections.append((.origins, .words(encoder.origins)))
-      sections.append((.originNames, .words(encoder.originNames)))
+      add(.origins, encoder.origins)
+      add(.originNames, encoder.originNames)
     }
+  }
+
+  private mutating func add<Word: FixedWidthInteger>(_ kind: SectionKind, _ words: [Word]) {
+    while body.count % TableFormat.alignment != 0 { body.append(0) }
+    let start = body.count
+    body.append(littleEndian: words)
+    directory.append((kind, start..<body.count))
   }
 
   /// Header, directory and sections.
   func bytes() throws(TableWriteError) -> [UInt8] {
-    var offset = TableFormat.headerSize + sections.count * TableFormat.directoryEntrySize
-    var directory: [UInt8] = []
-    for section in sections {
-      offset = offset.roundedUp(to: TableFormat.alignment)
-      directory.append(littleEndian: section.kind.rawValue)
-      directory.append(littleEndian: section.kind.isRequired ? TableFormat.requiredFlag : 0)
-      directory.append(littleEndian: UInt32(truncatingIfNeeded: offset))
-      directory.append(littleEndian: UInt32(truncatingIfNeeded: section.bytes.count))
-      offset += section.bytes.count
-    }
-    guard let size = UInt32(exactly: offset) else { throw .tooLarge }
+    // Both are multiples of the alignment.
+    let start = TableFormat.headerSize + directory.count * TableFormat.directoryEntrySize
+    guard let size = UInt32(exactly: start + body.count) else { throw .tooLarge }
     var file = header(size: size)
-    file.reserveCapacity(offset)
-    file += directory
-    for section in sections {
-      while file.count % TableFormat.alignment != 0 { file.append(0) }
-      section.bytes.append(to: &file)
+    file.reserveCapacity(start + body.count)
+    for (kind, bytes) in directory {
+      file.append(littleEndian: kind.rawValue)
+      file.append(littleEndian: kind.isRequired ? TableFormat.requiredFlag : 0)
+      file.append(littleEndian: UInt32(truncatingIfNeeded: start + bytes.lowerBound))
+      file.append(littleEndian: UInt32(truncatingIfNeeded: bytes.count))
     }
+    file += body
     let checksum = file.withBytes(Checksum.ofTable)
     for byte in 0..<4 { file[TableFormat.checksumOffset + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte)) }
     return file
@@ -134,7 +110,7 @@ private struct TableFile {
     header.append(littleEndian: TableFormat.minorVersion)
     header.append(littleEndian: UInt32(TableFormat.headerSize))
     header.append(littleEndian: size)
-    header.append(littleEndian: UInt32(sections.count))
+    header.append(littleEndian: UInt32(directory.count))
     header.append(littleEndian: UInt32(0))
     header.append(littleEndian: UInt32(0))
     return header
@@ -152,11 +128,6 @@ extension [UInt8] {
     let isLittle = Word(1).littleEndian == 1
     (isLittle ? words : words.map { $0.littleEndian }).withUnsafeBytes { append(contentsOf: $0) }
   }
-}
-
-extension Int {
-  /// The next multiple, or the number itself if it is one.
-  fileprivate func roundedUp(to multiple: Int) -> Int { (self + multiple - 1) / multiple * multiple }
 }
 
 extension NameIndex {
