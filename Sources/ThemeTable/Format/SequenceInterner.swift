@@ -4,17 +4,20 @@ struct SequenceInterner<Element: FixedWidthInteger> {
   private(set) var elements: [Element] = []
   /// The end of each sequence among ``elements``.
   private(set) var ends: [UInt32] = []
-  private var numbers = HashedNumbers()
-  private let hash: SeededHash
-
-  /// No sequences; tests pass a hash of their own.
-  init(hash: SeededHash = .ofProcess) { self.hash = hash }
+  /// The hash of each sequence, which nobody outside the process can foresee: no theme can be written whose strings all
+  /// get the same one.
+  private var hashes: [Int] = []
+  /// Open addressing: 0 or the number of a sequence and 1; a power of two, at most half of them taken.
+  private var slots: [UInt32] = Array(repeating: 0, count: 64)
 
   /// Makes room for so many sequences of so many elements.
   mutating func reserve(_ sequences: Int, elements count: Int) {
-    ends.reserveCapacity(sequences)
     elements.reserveCapacity(count)
-    numbers.reserve(sequences)
+    ends.reserveCapacity(sequences)
+    hashes.reserveCapacity(sequences)
+    var size = slots.count
+    while size < sequences * 2 { size *= 2 }
+    if size > slots.count { resize(to: size) }
   }
 
   /// The place of a sequence among ``elements``.
@@ -24,13 +27,13 @@ struct SequenceInterner<Element: FixedWidthInteger> {
 
   /// Adds a sequence as the next one, whether there is an equal one or not.
   mutating func append(_ sequence: ArraySlice<Element>) {
-    let hash = sequence.withBytes { self.hash($0) }
+    let hash = Self.hash(of: sequence)
     add(sequence, hash, at: find(sequence, hash).slot)
   }
 
   /// Returns the number of a sequence, after adding it if it is new.
   mutating func number(of sequence: ArraySlice<Element>) -> UInt32 {
-    let hash = sequence.withBytes { self.hash($0) }
+    let hash = Self.hash(of: sequence)
     let (slot, known) = find(sequence, hash)
     return known ?? add(sequence, hash, at: slot)
   }
@@ -41,18 +44,42 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     return UInt32(truncatingIfNeeded: range(number).lowerBound)
   }
 
-  @discardableResult private mutating func add(_ sequence: ArraySlice<Element>, _ hash: UInt64, at slot: Int) -> UInt32
-  {
-    elements += sequence
-    ends.append(UInt32(truncatingIfNeeded: elements.count))
-    numbers.append(hash, at: slot)
-    return UInt32(truncatingIfNeeded: ends.count - 1)
+  private static func hash(of sequence: ArraySlice<Element>) -> Int {
+    var hasher = Hasher()
+    sequence.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
-  /// The slot of a sequence, and its number or nil for a new one.
-  private func find(_ sequence: ArraySlice<Element>, _ hash: UInt64) -> (slot: Int, number: UInt32?) {
-    numbers.find(hash) { known in
-      elements[range(UInt32(truncatingIfNeeded: known))].withBytes { known in sequence.withBytes { known == $0 } }
+  @discardableResult private mutating func add(_ sequence: ArraySlice<Element>, _ hash: Int, at slot: Int) -> UInt32 {
+    elements += sequence
+    ends.append(UInt32(truncatingIfNeeded: elements.count))
+    hashes.append(hash)
+    if slots[slot] == 0 { slots[slot] = UInt32(truncatingIfNeeded: hashes.count) }
+    if hashes.count * 2 > slots.count { resize(to: slots.count * 2) }
+    return UInt32(truncatingIfNeeded: hashes.count - 1)
+  }
+
+  /// The slot of a sequence, and its number or nil for a new one; of several that are equal the first is found.
+  private func find(_ sequence: ArraySlice<Element>, _ hash: Int) -> (slot: Int, number: UInt32?) {
+    let mask = slots.count - 1
+    var slot = hash & mask
+    while slots[slot] != 0 {
+      let number = slots[slot] - 1
+      let isSame =
+        hashes[Int(number)] == hash
+        && elements[range(number)].withBytes { known in sequence.withBytes { known == $0 } }
+      if isSame { return (slot, number) }
+      slot = (slot + 1) & mask
+    }
+    return (slot, nil)
+  }
+
+  private mutating func resize(to size: Int) {
+    slots = Array(repeating: 0, count: size)
+    for (number, hash) in hashes.enumerated() {
+      var slot = hash & (size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = UInt32(truncatingIfNeeded: number + 1)
     }
   }
 }
