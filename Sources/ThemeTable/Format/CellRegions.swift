@@ -18,12 +18,6 @@ struct CellRegions {
   /// The environments without a content so far.
   private var remaining = EnvironmentSet.all
 
-  /// Forgets the contents of the cell before.
-  mutating func begin() {
-    regions.removeAll(keepingCapacity: true)
-    remaining = .all
-  }
-
   /// Gives a content to those of some environments that have none.
   mutating func add(_ content: CellContent, in environments: EnvironmentSet) {
     let environments = environments.intersection(remaining)
@@ -56,32 +50,5 @@ struct CellRegions {
   /// The content in some environments, which lie in one region because no region depends on any further axis.
   func content(in environments: EnvironmentSet) -> CellContent? {
     regions.first { !$0.environments.isDisjoint(with: environments) }?.content
-  }
-}
-
-/// The shape of a row while the row is encoded: how many cells it has, then their properties, then their kinds and places.
-struct RowShape {
-  private var words: [UInt32] = []
-  private var pairs: [UInt32] = []
-
-  /// Begins the shape of a row.
-  mutating func begin() {
-    words.removeAll(keepingCapacity: true)
-    pairs.removeAll(keepingCapacity: true)
-    words.append(0)
-  }
-
-  /// Adds a cell.
-  @inline(__always) mutating func add(property: UInt32, kind: UInt32, place: UInt32) {
-    words.append(property)
-    pairs.append(kind)
-    pairs.append(place)
-  }
-
-  /// The words of the shape, as the table holds them.
-  mutating func finish() -> ArraySlice<UInt32> {
-    words[0] = UInt32(truncatingIfNeeded: words.count - 1)
-    words += pairs
-    return words[...]
   }
 }

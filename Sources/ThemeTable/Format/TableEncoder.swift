@@ -15,12 +15,9 @@ struct TableEncoder {
   private(set) var origins: [UInt32] = []
   private(set) var originNames: [UInt32] = []
 
-  /// The shape of the row that is being encoded.
-  private var shape = RowShape()
-  /// The contents of the cell that is being encoded.
-  private var regions = CellRegions()
-  /// Whether texts or origins are written.
-  private let hasNotes: Bool
+  /// The shape of the row that is being encoded: the number of its cells and their properties, then their kinds and places.
+  private var shape: [UInt32] = []
+  private var kindsAndPlaces: [UInt32] = []
   /// The number of the property of each name of the table, or the greatest number for any other name.
   private var properties: [UInt32]
 
@@ -28,7 +25,6 @@ struct TableEncoder {
   init(_ table: ResolvedTable, options: TableWriter.Options) throws(TableWriteError) {
     self.table = table
     self.options = options
-    hasNotes = options.includesTexts || options.origins != nil
     properties = Array(repeating: .max, count: table.names.count)
     values = ValueEncoder(table, includesTexts: options.includesTexts)
     try encode()
@@ -115,15 +111,21 @@ struct TableEncoder {
     let start = cells.count
     noteEnvironments(of: row)
     append(.nothing)
-    shape.begin()
+    shape.removeAll(keepingCapacity: true)
+    kindsAndPlaces.removeAll(keepingCapacity: true)
+    shape.append(0)
     for index in row.cells.lowerBound.index..<row.cells.upperBound.index {
       let cell = table.cells[index]
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
       guard let kind = encode(cell) else { continue }
-      shape.add(property: properties[cell.property.index], kind: kind, place: place)
+      shape.append(properties[cell.property.index])
+      kindsAndPlaces.append(kind)
+      kindsAndPlaces.append(place)
     }
+    shape[0] = UInt32(truncatingIfNeeded: shape.count - 1)
+    shape += kindsAndPlaces
     rows.append(UInt32(truncatingIfNeeded: start))
-    cells[start] = shapes.intern(shape.finish())
+    cells[start] = shapes.intern(shape[...])
   }
 
   private mutating func noteEnvironments(of row: ResolvedTable.Row) {
@@ -146,18 +148,14 @@ struct TableEncoder {
     guard cell.variants.upperBound.index - first == 1, table.variants[first].environments.bits == .max else {
       return encodeRegions(of: cell.variants)
     }
-    guard !hasNotes, let value = values.known(table.variants[first].value) else {
-      let content = content(of: table.variants[first])
-      append(content)
-      return UInt32(content.value.kind)
-    }
-    cells.append(value.word)
-    return UInt32(value.kind)
+    let content = content(of: table.variants[first])
+    append(content)
+    return UInt32(content.value.kind)
   }
 
   /// Adds the words of a cell that is not the same in all environments, one for each choice on the axes that matter.
   private mutating func encodeRegions(of variants: Range<TableIndex<ResolvedTable.Variant>>) -> UInt32? {
-    regions.begin()
+    var regions = CellRegions()
     for index in variants.lowerBound.index..<variants.upperBound.index where !table.variants[index].environments.isEmpty
     {
       let variant = table.variants[index]

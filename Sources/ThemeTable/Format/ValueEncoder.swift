@@ -16,9 +16,6 @@ struct ValueEncoder {
     textStrings = Array(repeating: 0, count: includesTexts ? table.names.count : 0)
   }
 
-  /// The stored form of a value if it is known already.
-  @inline(__always) func known(_ value: TableIndex<StyleValue>) -> StoredValue? { stored[value.index] }
-
   /// The stored form of a value.
   mutating func stored(_ value: TableIndex<StyleValue>) -> StoredValue {
     if let known = stored[value.index] { return known }
