@@ -1,17 +1,9 @@
 /// A look at every row and every word of it.
 ///
 /// Rows follow each other without gaps, and so do the words of a row, so no word is looked at twice.
-struct RowVerification {
-  private let table: TableVerification
-  private let reader: TableReader
-
-  init(_ table: TableVerification) {
-    self.table = table
-    reader = table.reader
-  }
-
+extension TableVerification {
   /// The first contradiction, or nil if the rows are intact.
-  func contradiction() -> String? {
+  func rows() -> String? {
     var free: UInt64 = 0
     for row in 0..<reader.rowCount {
       guard reader.word(reader.layout.rows, UInt64(row)).map(UInt64.init) == free, let shape = reader.shape(ofRow: row)
@@ -47,7 +39,7 @@ struct RowVerification {
   private func hasMeaning(_ cell: UInt64, kind: UInt8) -> Bool {
     guard let word = reader.word(reader.layout.cells, cell) else { return false }
     return kind == ValueKind.mixed.rawValue
-      ? UInt64(word) < UInt64(reader.layout.mixed.count / 2) : table.hasMeaning(StoredValue(kind: kind, word: word))
+      ? UInt64(word) < UInt64(reader.layout.mixed.count / 2) : hasMeaning(StoredValue(kind: kind, word: word))
   }
 }
 

@@ -15,7 +15,7 @@ struct TableVerification {
   mutating func contradiction() -> String? {
     let names = strings() ?? names(layout.paths, of: "class paths") ?? names(layout.properties, of: "properties")
     if let contradiction = names ?? lists() { return contradiction }
-    return mixedValues() ?? RowVerification(self).contradiction() ?? parts() ?? rowEnvironments() ?? provenance()
+    return mixedValues() ?? rows() ?? parts() ?? rowEnvironments() ?? provenance()
   }
 
   /// Whether there is a string with that number.
