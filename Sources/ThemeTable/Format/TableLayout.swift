@@ -20,14 +20,11 @@ struct NameIndex: Sendable {
   var numberBits: UInt32 = 0
 }
 
-/// The version of a table and the places of its sections, as opening the table finds them.
+/// The header of a table and the places of its sections, as opening the table finds them.
 ///
 /// Everything in it lies within the file. What the sections hold is checked where it is read.
 struct TableLayout: Sendable {
-  var majorVersion: UInt16 = 0
-  var minorVersion: UInt16 = 0
-  var checksum: UInt32 = 0
-  var byteCount: UInt64 = 0
+  var header = TableHeader()
 
   var stringBytes = Section()
   var stringEnds = Section()
@@ -47,17 +44,13 @@ struct TableLayout: Sendable {
   var originNames = Section()
 
   /// Tells this table's numbers from those of any other table, as far as a checksum can.
-  var identity: UInt64 { byteCount << 32 ^ UInt64(checksum) }
+  var identity: UInt64 { UInt64(header.fileSize) << 32 ^ UInt64(header.checksum) }
 }
 
 extension TableLayout {
   /// The layout of a table, in time proportional to the number of its sections and strings.
   init(of file: ByteView) throws(StyleTableError) {
-    let header = try TableHeader(of: file)
-    majorVersion = header.majorVersion
-    minorVersion = header.minorVersion
-    checksum = header.checksum
-    byteCount = UInt64(file.count)
+    header = try TableHeader(of: file)
     let directory = try SectionDirectory(of: file, header: header)
     stringBytes = try directory.section(.stringBytes)
     stringEnds = try directory.section(.stringEnds)
@@ -108,7 +101,7 @@ extension TableLayout {
 
 /// The list of a table's sections, checked to be in order, inside the file and apart.
 struct SectionDirectory {
-  private var sections: [Section?] = Array(repeating: nil, count: SectionKind.allCases.count)
+  private var sections: [SectionKind: Section] = [:]
 
   init(of file: ByteView, header: TableHeader) throws(StyleTableError) {
     let entrySize = UInt64(TableFormat.directoryEntrySize)
@@ -138,17 +131,17 @@ struct SectionDirectory {
       if file.word(at: entry + 4) & TableFormat.requiredFlag == 0 { return }
       throw .unknownSection(name: name)
     }
-    guard sections[kind.index] == nil else { throw .damaged(reason: "there are two sections '\(name)'") }
+    guard sections[kind] == nil else { throw .damaged(reason: "there are two sections '\(name)'") }
     guard length % UInt64(kind.elementSize) == 0 else {
       throw .damaged(reason: "section '\(name)' ends within an element")
     }
     // Both are at most the file's size, which an `Int` holds.
-    sections[kind.index] = Section(offset: Int(offset), count: Int(length) / kind.elementSize)
+    sections[kind] = Section(offset: Int(offset), count: Int(length) / kind.elementSize)
   }
 
   /// A section; an empty one if the table leaves an optional one out.
   func section(_ kind: SectionKind) throws(StyleTableError) -> Section {
-    if let section = sections[kind.index] { return section }
+    if let section = sections[kind] { return section }
     if kind.isRequired { throw .damaged(reason: "section '\(kind.name)' is missing") }
     return Section()
   }
@@ -167,9 +160,4 @@ struct SectionDirectory {
       firstString: file.word(at: section.offset + 4), probes: file.word(at: section.offset + 8),
       numberBits: UInt32(UInt32.bitWidth - count.leadingZeroBitCount))
   }
-}
-
-extension SectionKind {
-  /// The place among all kinds.
-  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -48,7 +48,9 @@ public struct StyleTable: Sendable {
   }
 
   /// The format version of the table.
-  public var version: (major: Int, minor: Int) { (Int(storage.layout.majorVersion), Int(storage.layout.minorVersion)) }
+  public var version: (major: Int, minor: Int) {
+    (Int(storage.layout.header.majorVersion), Int(storage.layout.header.minorVersion))
+  }
 
   /// The size of the table in bytes.
   public var byteCount: Int { storage.withFile({ $0.count }) }
@@ -147,7 +149,7 @@ public struct StyleTable: Sendable {
   /// - Complexity: Proportional to the size of the table.
   public func verify() throws(StyleTableError) {
     let checksum = storage.withFile { file in file.count < TableFormat.headerSize ? 0 : Checksum.ofTable(file) }
-    guard checksum == storage.layout.checksum else { throw .checksumMismatch }
+    guard checksum == storage.layout.header.checksum else { throw .checksumMismatch }
     let reason = storage.read { reader in
       var verification = TableVerification(reader: reader)
       return verification.contradiction()

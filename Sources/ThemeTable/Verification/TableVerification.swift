@@ -9,8 +9,6 @@ struct TableVerification {
 
   private var layout: TableLayout { reader.layout }
 
-  init(reader: TableReader) { self.reader = reader }
-
   /// The first contradiction, or nil if the table is intact.
   mutating func contradiction() -> String? {
     let names = strings() ?? names(layout.paths, of: "class paths") ?? names(layout.properties, of: "properties")
