@@ -128,14 +128,16 @@ struct TableRows {
 
 extension ResolvedTable {
   /// The table of a theme, made of complete rows.
-  init(_ rows: TableRows, of theme: TypedProgram, _ names: TableNames) {
+  init(_ rows: TableRows, of theme: TypedProgram, _ numbers: TableNames) {
     var pool = TableNames.pool(theme.program)
-    let parts = PartLists.find(in: rows.rows, of: theme, names).map { list in
+    let parts = PartLists.find(in: rows.rows, of: theme, numbers).map { list in
       Part(name: pool.append(list.part), classes: pool.append(list.classes))
     }
-    self.init(
-      names: pool, values: theme.values.values, rows: rows.rows, cells: rows.cells, variants: rows.variants,
-      parts: parts)
+    self.init()
+    names = pool
+    values = theme.values.values
+    self.parts = parts
+    (self.rows, cells, variants) = (rows.rows, rows.cells, rows.variants)
   }
 }
 

@@ -62,13 +62,13 @@ package struct ResolvedTable: Sendable {
   /// Tags the numbers of origins.
   package enum Origin {}
 
-  package var names: NamePool
-  package var values: [StyleValue]
-  package var rows: [Row]
-  package var cells: [Cell]
-  package var variants: [Variant]
+  package var names = NamePool()
+  package var values: [StyleValue] = []
+  package var rows: [Row] = []
+  package var cells: [Cell] = []
+  package var variants: [Variant] = []
   /// The parts that carry more classes than their own, for apps that ask by part.
-  package var parts: [Part]
+  package var parts: [Part] = []
   /// The theme's own definitions as a table of their own: a row for each name, with the property ``definedValue``.
   ///
   /// Empty, or that one table.
@@ -77,17 +77,7 @@ package struct ResolvedTable: Sendable {
   /// The one property of the rows of definitions.
   package static let definedValue = "value"
 
-  package init(
-    names: NamePool = NamePool(), values: [StyleValue] = [], rows: [Row] = [], cells: [Cell] = [],
-    variants: [Variant] = [], parts: [Part] = []
-  ) {
-    self.names = names
-    self.values = values
-    self.rows = rows
-    self.cells = cells
-    self.variants = variants
-    self.parts = parts
-  }
+  package init() {}
 
   // MARK: Looking things up in a resolved table, as `StyleTable` does in a binary one
 

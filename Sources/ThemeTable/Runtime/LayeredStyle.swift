@@ -25,15 +25,10 @@ package struct LayeredStyle: Sendable {
 }
 
 extension ResolvedStyle {
-  /// The value of a property by one of its written names, which needs no walk over several.
+  /// The value of a property by one of its written names.
   fileprivate func value(named name: ByteView) -> StyleValue? {
     table.storage.read { reader in
-      guard let property = reader.find(name, in: reader.layout.properties) else { return nil }
-      for cells in rows {
-        let value = reader.value(cells: cells, property: property, environment: environment)
-        if let value { return reader.styleValue(value) }
-      }
-      return nil
+      reader.value(CollectionOfOne(name), rows: rows, environment: environment).flatMap { reader.styleValue($0) }
     }
   }
 
