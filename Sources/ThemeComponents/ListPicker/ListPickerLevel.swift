@@ -86,11 +86,6 @@ struct NumberList: Hashable, Sendable {
   var isEmpty: Bool { numbers.isEmpty }
 
   init(_ numbers: [Int] = []) {
-    let isAscending = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    guard !isAscending else {
-      self.numbers = numbers
-      return
-    }
     let sorted = numbers.sorted()
     self.numbers = sorted.prefix(1) + zip(sorted, sorted.dropFirst()).filter { $0 != $1 }.map { $1 }
   }
@@ -99,37 +94,18 @@ struct NumberList: Hashable, Sendable {
   private func place(of number: Int) -> Int { BinarySearch.lowerBound(count) { numbers[$0] < number } }
 
   func contains(_ number: Int) -> Bool {
-    // Most questions are about numbers outside of a few ones.
-    guard let last = numbers.last, number <= last, number >= numbers[0] else { return false }
-    return numbers[place(of: number)] == number
+    let place = place(of: number)
+    return place < count && numbers[place] == number
   }
 
   /// Whether all numbers of another list are in this one.
-  func contains(_ other: NumberList) -> Bool {
-    guard let first = other.numbers.first, other.count <= count, contains(first) else { return other.isEmpty }
-    var place = place(of: first)
-    for number in other.numbers {
-      while place < count, numbers[place] < number { place += 1 }
-      guard place < count, numbers[place] == number else { return false }
-    }
-    return true
-  }
+  func contains(_ other: NumberList) -> Bool { other.count <= count && other.numbers.allSatisfy { contains($0) } }
 
   mutating func insert(_ number: Int) { if !contains(number) { numbers.insert(number, at: place(of: number)) } }
 
   mutating func remove(_ number: Int) { if contains(number) { numbers.remove(at: place(of: number)) } }
 
-  mutating func insert(_ other: NumberList) {
-    guard self != other else { return }
-    let new = other.numbers.filter { !contains($0) }
-    if !new.isEmpty { numbers = (numbers + new).sorted() }
-  }
+  mutating func insert(_ other: NumberList) { if !contains(other) { self = NumberList(numbers + other.numbers) } }
 
-  mutating func remove(_ other: NumberList) {
-    var gone = other.numbers[...]
-    numbers.removeAll { number in
-      while let next = gone.first, next < number { gone.removeFirst() }
-      return gone.first == number
-    }
-  }
+  mutating func remove(_ other: NumberList) { numbers.removeAll { other.contains($0) } }
 }
