@@ -25,7 +25,7 @@ package enum TextFolding {
   }
 
   /// An ASCII character in folded form.
-  fileprivate static func folded(_ byte: UInt8) -> UInt8 {
+  private static func folded(_ byte: UInt8) -> UInt8 {
     // A zero separates the texts of an index, so no text has one.
     (0x41...0x5A).contains(byte) ? byte | 0x20 : max(byte, 1)
   }
@@ -63,31 +63,14 @@ struct TextSearch {
 
   /// Whether a text holds the wanted one; linear in its bytes, nearly whatever is wanted.
   mutating func isFound(in text: String) -> Bool {
-    guard !wanted.isEmpty else { return true }
-    var text = text
-    // Most texts are ASCII, which is folded where it is.
-    let found = text.withUTF8 { utf8 in
-      utf8.contains { $0 >= 0x80 } ? nil : isFound(in: utf8, folding: TextFolding.folded)
-    }
-    if let found { return found }
+    guard let first = wanted.first else { return true }
     bytes.removeAll(keepingCapacity: true)
     TextFolding.append(text, to: &bytes)
-    return bytes.withUnsafeBufferPointer { isFound(in: $0) { $0 } }
-  }
-
-  private func isFound(in bytes: UnsafeBufferPointer<UInt8>, folding: (UInt8) -> UInt8) -> Bool {
-    wanted.withUnsafeBufferPointer { wanted in
-      let first = wanted[0]
-      var start = 0
-      while start <= bytes.count - wanted.count {
-        if folding(bytes[start]) == first {
-          var next = 1
-          while next < wanted.count, folding(bytes[start + next]) == wanted[next] { next += 1 }
-          if next == wanted.count { return true }
-        }
-        start += 1
-      }
-      return false
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: wanted) { return true }
+      rest = rest[(start + 1)...]
     }
+    return false
   }
 }
