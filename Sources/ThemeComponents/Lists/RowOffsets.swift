@@ -75,16 +75,10 @@ struct RowOffsets: Hashable, Sendable {
     let new = measured.filter { $0.row >= 0 && $0.row < count }.sorted { $0.row < $1.row }
     guard let first = new.first else { return }
     let start = position(of: first.row)
-    var old = known[start...]
+    let isNew = Set(new.map { $0.row })
+    let all = new + known[start...].filter { !isNew.contains($0.row) }
     removeMeasured(from: start)
-    for row in new {
-      while let next = old.first, next.row <= row.row {
-        if next.row < row.row { append(next) }
-        old.removeFirst()
-      }
-      append(row)
-    }
-    for row in old { append(row) }
+    for row in all.sorted(by: { $0.row < $1.row }) { append(row) }
   }
 
   private mutating func append(_ row: MeasuredRow) {
