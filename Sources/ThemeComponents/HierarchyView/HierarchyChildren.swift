@@ -22,8 +22,6 @@ struct HierarchyChildren: Hashable, Sendable {
   private var members: Set<ItemID> = []
   /// The number of ids in one request.
   private let batch: Int
-  /// The batches in which every index was answered.
-  private var complete: Set<Int> = []
   /// The place at which the expanded child was in an earlier list; it is looked for there.
   var sought: Int?
 
@@ -79,13 +77,9 @@ struct HierarchyChildren: Hashable, Sendable {
 
   /// The runs of indexes within a batch that nobody has answered for yet.
   private func missing(inBatch number: Int) -> [Range<Int>] {
-    guard !complete.contains(number) else { return [] }
-    let indexes = indexes(ofBatch: number)
+    let indexes = (number * batch..<(number + 1) * batch).clamped(to: 0..<count)
+    guard indexes.contains(where: { slots[$0] == nil }) else { return [] }
     return indexes.runs(without: indexes.filter { slots[$0] != nil })
-  }
-
-  private func indexes(ofBatch number: Int) -> Range<Int> {
-    (number * batch..<(number + 1) * batch).clamped(to: 0..<count)
   }
 
   /// Sets the ids from an index on; those outside the list are dropped.
@@ -93,19 +87,11 @@ struct HierarchyChildren: Hashable, Sendable {
     for (index, id) in zip(start..., new) where index < count {
       slots[index] = members.insert(id).inserted ? .item(id) : .duplicate
     }
-    noteComplete(start..<start + new.count)
-  }
-
-  private mutating func noteComplete(_ changed: Range<Int>) {
-    guard let last = changed.last else { return }
-    for number in changed.lowerBound / batch...last / batch
-    where indexes(ofBatch: number).allSatisfy({ slots[$0] != nil }) { complete.insert(number) }
   }
 
   /// Notes that ids are not available, so that they are not asked for again.
   mutating func fail(_ indexes: Range<Int>) {
     for index in indexes where index < count && slots[index] == nil { slots[index] = .failed }
-    noteComplete(indexes)
   }
 
   /// Adds children at indexes of the new list; indexes beyond its end are dropped.
@@ -114,7 +100,6 @@ struct HierarchyChildren: Hashable, Sendable {
   ///
   /// - Returns: How many were added.
   mutating func insert(at indexes: [Int]) -> Int {
-    complete = []
     var inserted: [Int] = []
     for index in Set(indexes).sorted() where index >= 0 && index <= count {
       guard count < Self.highestCount else { break }
@@ -139,7 +124,6 @@ struct HierarchyChildren: Hashable, Sendable {
   mutating func remove(at indexes: [Int]) -> (indexes: [Int], ids: [ItemID]) {
     let removed = Set(indexes).filter { $0 >= 0 && $0 < count }.sorted()
     guard !removed.isEmpty else { return ([], []) }
-    complete = []
     let gone = removed.compactMap { self[$0] }
     for index in removed { slots[index] = nil }
     members.subtract(gone)
@@ -170,7 +154,6 @@ struct HierarchyChildren: Hashable, Sendable {
 
   /// Forgets the ids that were not available, so that they are asked for again.
   mutating func forgetFailures() {
-    complete = []
     slots = slots.filter { $0.value != .failed }
   }
 
@@ -180,7 +163,6 @@ struct HierarchyChildren: Hashable, Sendable {
     let near = (rows.lowerBound - distance)..<(rows.upperBound + distance)
     slots = slots.filter { near.contains($0.key) }
     members = Set(slots.keys.compactMap { self[$0] })
-    complete = complete.filter { near.contains($0 * batch) && near.contains(($0 + 1) * batch) }
   }
 }
 
