@@ -120,9 +120,6 @@ public struct StyleState: StyleName {
   /// The state of that suffix.
   public init(_ name: String) { self.name = name }
 
-  /// The state of that suffix.
-  public init(stringLiteral name: String) { self.name = name }
-
   /// No suffix: the property alone.
   public static var plain: StyleState { "" }
 

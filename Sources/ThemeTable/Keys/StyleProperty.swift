@@ -15,9 +15,6 @@ public struct StyleProperty: StyleName, Comparable {
   /// The property of that name.
   public init(_ name: String) { self.name = name }
 
-  /// The property of that name.
-  public init(stringLiteral name: String) { self.name = name }
-
   /// The insets that go with an image property: `background-image-insets` for `background-image`.
   public var insets: StyleProperty { StyleProperty(name + "-insets") }
 
@@ -86,6 +83,9 @@ public protocol StyleName: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 }
 
 extension StyleName {
+  /// The value of the name that a literal is.
+  public init(stringLiteral name: String) { self.init(name) }
+
   /// The name.
   public var description: String { name }
 }

@@ -11,9 +11,6 @@ public struct StyleTextStyle: StyleName {
 
   /// The text style of that name, known or not.
   public init(_ name: String) { self.name = name }
-
-  /// The text style of that name, known or not.
-  public init(stringLiteral name: String) { self.name = name }
 }
 
 /// The weight of a font in a text style.
