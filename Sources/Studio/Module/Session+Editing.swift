@@ -102,7 +102,7 @@ extension Session {
 
   /// The meaning of a code as JSON, as `themec explain` tells it; `null` for another word.
   func explanation(of code: String) -> [UInt8] {
-    guard let explanation = DiagnosticCode(rawValue: code)?.explanation else { return JSONWriter.nothing }
+    guard let explanation = DiagnosticCode.byName[code]?.explanation else { return JSONWriter.nothing }
     return JSONWriter.answer { json in
       json.member("severity", explanation.severity.rawValue)
       json.member("meaning", explanation.meaning)

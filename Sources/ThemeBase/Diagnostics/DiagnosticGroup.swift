@@ -51,6 +51,6 @@ extension DiagnosticCode {
   /// Nil if neither a code nor a group has the name.
   package static func named(_ name: String) -> [DiagnosticCode]? {
     if let group = DiagnosticGroup(rawValue: name) { return group.codes }
-    return DiagnosticCode(rawValue: name).map { [$0] }
+    return DiagnosticCode.byName[name].map { [$0] }
   }
 }

@@ -150,7 +150,7 @@ extension FileFixes {
 
   /// The fixes in the data of an action.
   init(_ data: Parameters) {
-    let code = data["code"]?.string.flatMap(DiagnosticCode.init(rawValue:))
+    let code = data["code"]?.string.flatMap { DiagnosticCode.byName[$0] }
     self = code.map(FileFixes.similar) ?? .safe
   }
 }

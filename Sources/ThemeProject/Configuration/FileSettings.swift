@@ -79,7 +79,7 @@ package struct FileSettings: Hashable, Sendable {
     var result: [DiagnosticCode: Severity?] = [:]
     for (key, setting) in byKey where key.hasPrefix("rules.") {
       guard case .word(let level) = setting.value,
-        let code = DiagnosticCode(rawValue: String(key.dropFirst("rules.".count)))
+        let code = DiagnosticCode.byName[String(key.dropFirst("rules.".count))]
       else { continue }
       result.updateValue(Severity(rawValue: level), forKey: code)
     }

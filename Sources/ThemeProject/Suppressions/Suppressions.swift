@@ -75,7 +75,7 @@ package struct Suppressions: Sendable {
     comments.append(comment)
     let range = range(of: comment)
     for name in comment.names {
-      guard let code = DiagnosticCode(rawValue: name.text) else {
+      guard let code = DiagnosticCode.byName[name.text] else {
         findings.append(.unknownSuppression(name))
         continue
       }

@@ -164,9 +164,9 @@ enum CodeText {
   /// The code in what people copy from a report: `code`, `[code]`, `error[code]:`.
   static func code(in word: String) -> DiagnosticCode? {
     guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close else {
-      return DiagnosticCode(rawValue: word)
+      return DiagnosticCode.byName[word]
     }
-    return DiagnosticCode(rawValue: String(word[word.index(after: open)..<close]))
+    return DiagnosticCode.byName[String(word[word.index(after: open)..<close])]
   }
 
   /// Every code with its severity and the first sentence of what it means.
