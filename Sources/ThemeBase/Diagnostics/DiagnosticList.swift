@@ -9,10 +9,10 @@ package struct DiagnosticList: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The number of diagnostics of each code beyond the limit.
   package private(set) var suppressed: [DiagnosticCode: Int] = [:]
-  /// The number of diagnostics in the list.
-  private var kept = Counts()
-  /// The number of diagnostics in the list to which this one will be added.
-  private var keptBefore = Counts()
+  /// The number of diagnostics in the list of each severity, by its rank.
+  private var kept = SIMD4<Int>()
+  /// The same of the list to which this one will be added.
+  private var keptBefore = SIMD4<Int>()
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.
   private var lastCode: DiagnosticCode?
@@ -25,38 +25,12 @@ package struct DiagnosticList: Sendable {
   private struct Report: Hashable {
     var code: DiagnosticCode
     var span: Span
-
-    /// Hashes the place, which tells nearly all reports of a pass apart.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(UInt64(span.start) << 32 | UInt64(span.end))
-      hasher.combine(span.file.index)
-    }
-  }
-
-  /// A number for each severity.
-  private struct Counts {
-    /// By the rank of the severity.
-    private var counts = SIMD4<Int>()
-
-    subscript(severity: Severity) -> Int {
-      get { counts[severity.rank] }
-      set { counts[severity.rank] = newValue }
-    }
-
-    static func + (left: Counts, right: Counts) -> Counts { Counts(counts: left.counts &+ right.counts) }
-
-    var isZero: Bool { counts == SIMD4() }
-
-    mutating func set(_ count: Int) { counts = SIMD4(repeating: count) }
-
-    /// Whether a list keeps as many of each severity.
-    var areKept: Bool { counts.max() <= DiagnosticList.limit }
   }
 
   package init() {}
 
   /// An empty list that keeps no more than some diagnostics of each severity.
-  package init(room: Int) { keptBefore.set(Self.limit - room) }
+  package init(room: Int) { keptBefore = SIMD4(repeating: Self.limit - room) }
 
   /// The same, for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
   package init(room: Int = limit, after earlier: DiagnosticList) {
@@ -67,7 +41,7 @@ package struct DiagnosticList: Sendable {
   /// An empty list that keeps no more than an earlier one has room for, to which it will be added.
   ///
   /// For a pass that finds more than anybody reads: what the earlier list would not keep need not be made.
-  package init(addedTo earlier: DiagnosticList) { keptBefore = earlier.keptBefore + earlier.kept }
+  package init(addedTo earlier: DiagnosticList) { keptBefore = earlier.keptBefore &+ earlier.kept }
 
   /// Whether no diagnostic of a code has been reported at a span before, and records that one is reported now.
   ///
@@ -84,13 +58,13 @@ package struct DiagnosticList: Sendable {
   package mutating func append(_ diagnostic: consuming Diagnostic) {
     let (code, severity) = (diagnostic.code, diagnostic.severity)
     guard !isFull(code, severity) else { return suppressed[code, default: 0] += diagnostic.places.count + 1 }
-    let room = Self.limit - keptBefore[severity] - kept[severity] - 1
+    let room = Self.limit - keptBefore[severity.rank] - kept[severity.rank] - 1
     if diagnostic.places.count > room {
       let excess = diagnostic.places.count - max(room, 0)
       suppressed[code, default: 0] += excess
       diagnostic.places.removeLast(excess)
     }
-    kept[severity] += diagnostic.places.count + 1
+    kept[severity.rank] += diagnostic.places.count + 1
     // A pass often reports the same code many times in a row.
     if lastCode != diagnostic.code {
       codes.insert(diagnostic.code)
@@ -103,8 +77,8 @@ package struct DiagnosticList: Sendable {
   /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
   package mutating func replace(_ index: Int, with diagnostic: Diagnostic) {
     guard diagnostics.indices.contains(index) else { return }
-    kept[diagnostics[index].severity] -= 1
-    kept[diagnostic.severity] += 1
+    kept[diagnostics[index].severity.rank] -= 1
+    kept[diagnostic.severity.rank] += 1
     diagnostics[index] = diagnostic
     diagnostics[index].shorten()
   }
@@ -121,7 +95,7 @@ package struct DiagnosticList: Sendable {
     if isWritten, let (index, place) = lastNamed, place.file == span.file, place.end <= span.start,
       diagnostics[index].code == code, diagnostics[index].words == words
     {
-      kept[diagnostics[index].severity] += 1
+      kept[diagnostics[index].severity.rank] += 1
       diagnostics[index].places.append(span)
       lastNamed = (index, span)
     } else {
@@ -149,20 +123,20 @@ package struct DiagnosticList: Sendable {
 
   /// A code that was counted is one of which a diagnostic is kept: most questions about a full list repeat the last one.
   private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
-    keptBefore[severity] + kept[severity] >= Self.limit && (lastCode == code || codes.contains(code))
+    keptBefore[severity.rank] + kept[severity.rank] >= Self.limit && (lastCode == code || codes.contains(code))
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {
     if other.isEmpty, other.suppressed.isEmpty { return }
-    if isEmpty, suppressed.isEmpty, keptBefore.isZero {
+    if isEmpty, suppressed.isEmpty, keptBefore == SIMD4() {
       self = other
-      keptBefore = Counts()
+      keptBefore = SIMD4()
       return
     }
-    if (keptBefore + kept + other.kept).areKept {
+    if (keptBefore &+ kept &+ other.kept).max() <= Self.limit {
       diagnostics += other.diagnostics
       codes.formUnion(other.codes)
-      kept = kept + other.kept
+      kept &+= other.kept
     } else {
       for diagnostic in other.diagnostics { append(diagnostic) }
     }
