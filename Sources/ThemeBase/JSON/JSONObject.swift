@@ -78,6 +78,8 @@ extension String: JSONWritable { package func write(to json: inout JSONWriter) {
 
 extension Int: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
 
+extension Double: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
+
 extension Bool: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
 
 extension JSONValue: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }

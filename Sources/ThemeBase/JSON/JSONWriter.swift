@@ -126,24 +126,9 @@ package struct JSONWriter: Sendable {
     bytes.append(document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...])
   }
 
-  package mutating func member(_ name: String, _ text: String) {
+  package mutating func member(_ name: String, _ value: some JSONWritable) {
     key(name)
-    value(text)
-  }
-
-  package mutating func member(_ name: String, _ number: Int) {
-    key(name)
-    value(number)
-  }
-
-  package mutating func member(_ name: String, _ number: Double) {
-    key(name)
-    value(number)
-  }
-
-  package mutating func member(_ name: String, _ flag: Bool) {
-    key(name)
-    value(flag)
+    value.write(to: &self)
   }
 
   // MARK: - Layout
