@@ -63,22 +63,6 @@ extension UnsafeRawBufferPointer {
     UInt32(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// Whether the bytes come before those of another buffer; eight bytes a step.
-  @inline(__always) func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
-    let common = Swift.min(count, other.count)
-    var offset = 0
-    while offset + 8 <= common {
-      let (left, right) = (word(at: offset), other.word(at: offset))
-      if left != right { return left.byteSwapped < right.byteSwapped }
-      offset += 8
-    }
-    while offset < common {
-      if self[offset] != other[offset] { return self[offset] < other[offset] }
-      offset += 1
-    }
-    return count < other.count
-  }
-
   /// Whether two buffers hold the same bytes; eight bytes a step.
   @inline(__always) func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }

@@ -173,9 +173,7 @@ public struct NameTable: Sendable {
 
   /// Whether a name comes before another one in the order of their bytes.
   public func precedes(_ name: UInt32, _ other: UInt32) -> Bool {
-    bytes.withUnsafeBytes {
-      UnsafeRawBufferPointer(rebasing: $0[range(name)]).precedes(.init(rebasing: $0[range(other)]))
-    }
+    bytes.withUnsafeBytes { $0[range(name)].lexicographicallyPrecedes($0[range(other)]) }
   }
 
   /// The number of slots that the searches for all names look at; for tests, which count work instead of time.
