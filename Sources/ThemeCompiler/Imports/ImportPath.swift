@@ -43,7 +43,7 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The same path without `.`, empty parts, and `..` after a folder.
   package var normalized: ImportPath {
-    guard origin == .file, !bytes.isPlainPath else { return self }
+    guard origin == .file else { return self }
     var parts: [ArraySlice<UInt8>] = []
     for part in bytes.split(separator: Self.slash) where !part.elementsEqual(Self.here) {
       if part.elementsEqual(Self.parent), let last = parts.last, !last.elementsEqual(Self.parent) {

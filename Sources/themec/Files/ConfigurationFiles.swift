@@ -123,7 +123,6 @@ extension FilePath {
   var absolute: FilePath {
     let slash = UInt8(ascii: "/")
     let path = isAbsolute ? bytes : (Platform.workingFolders.last?.bytes ?? []) + [slash] + bytes
-    if path.isPlainPath { return FilePath(bytes: path) }
     var result: [UInt8] = []
     for name in path.split(separator: slash) where !name.elementsEqual(".".utf8) {
       if name.elementsEqual("..".utf8) {
