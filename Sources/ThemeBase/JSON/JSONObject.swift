@@ -71,23 +71,6 @@ extension Array where Element: JSONWritable {
   package var inline: JSONLine { JSONLine(elements: self) }
 }
 
-/// A value that can be written as JSON.
-package protocol JSONWritable { func write(to json: inout JSONWriter) }
-
-extension String: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
-
-extension Int: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
-
-extension Double: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
-
-extension Bool: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
-
-extension JSONValue: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
-
-extension Array: JSONWritable where Element: JSONWritable {
-  package func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
-}
-
 extension Optional where Wrapped: JSONWritable {
   /// The value, or `null` in place of nil.
   package var orNull: any JSONWritable { self ?? JSONNull() }
