@@ -72,32 +72,25 @@ package struct RuntimeFailure: Sendable {
   /// The targets whose runtimes fail, as `--portable` names them.
   package let targets: [String]
 
+  /// The words that follow the name of the runtime in a message.
+  package let predicate: String
+  /// The same of a file that is given to the runtime as it is.
+  package let prospect: String
+
   /// NUI and SAP's fork of it read nothing of the sheet.
-  static let nuiDropsSheet = RuntimeFailure(outcome: .dropsSheet, targets: ["nui", "fiori-uikit"])
+  static let nuiDropsSheet = RuntimeFailure(
+    outcome: .dropsSheet, targets: ["nui", "fiori-uikit"], predicate: "drops the whole sheet",
+    prospect: "would drop this whole stylesheet")
 
   /// NUI and SAP's fork of it look for a definition that does not exist.
-  static let nuiRaises = RuntimeFailure(outcome: .raises, targets: ["nui", "fiori-uikit"])
+  static let nuiRaises = RuntimeFailure(
+    outcome: .raises, targets: ["nui", "fiori-uikit"], predicate: "raises an exception at start",
+    prospect: "would raise an exception at start")
 
   /// SAP's SwiftUI runtime follows names in a cycle.
-  static let swiftUIRecurses = RuntimeFailure(outcome: .recurses, targets: ["fiori-swiftui"])
-
-  /// The words that follow the name of the runtime in a message.
-  package var predicate: String {
-    switch outcome {
-    case .dropsSheet: "drops the whole sheet"
-    case .raises: "raises an exception at start"
-    case .recurses: "recurses without end"
-    }
-  }
-
-  /// The same of a file that is given to the runtime as it is.
-  package var prospect: String {
-    switch outcome {
-    case .dropsSheet: "would drop this whole stylesheet"
-    case .raises: "would raise an exception at start"
-    case .recurses: "would recurse without end"
-    }
-  }
+  static let swiftUIRecurses = RuntimeFailure(
+    outcome: .recurses, targets: ["fiori-swiftui"], predicate: "recurses without end",
+    prospect: "would recurse without end")
 
   /// The sentence about the failure in the explanation of a code.
   var explanation: String {
