@@ -133,13 +133,7 @@ package struct DiagnosticList: Sendable {
       keptBefore = SIMD4()
       return
     }
-    if (keptBefore &+ kept &+ other.kept).max() <= Self.limit {
-      diagnostics += other.diagnostics
-      codes.formUnion(other.codes)
-      kept &+= other.kept
-    } else {
-      for diagnostic in other.diagnostics { append(diagnostic) }
-    }
+    for diagnostic in other.diagnostics { append(diagnostic) }
     for (code, count) in other.suppressed { suppressed[code, default: 0] += count }
   }
 
