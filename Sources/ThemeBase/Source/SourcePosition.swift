@@ -9,12 +9,7 @@ package struct SourcePosition: Hashable, Sendable {
   /// The column in UTF-8 bytes, counted from 1.
   package var utf8Column: Int
 
-  package init(line: Int, column: Int, utf16Column: Int, utf8Column: Int) {
-    self.line = line
-    self.column = column
-    self.utf16Column = utf16Column
-    self.utf8Column = utf8Column
-  }
+  package static let startOfFile = SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1)
 }
 
 /// Finds lines and columns in all files of a compilation, each file mapped once.

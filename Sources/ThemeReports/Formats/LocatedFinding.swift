@@ -24,9 +24,7 @@ struct SourceRange: Hashable, Sendable {
   var end: SourcePosition
 
   /// The start of a file.
-  static let startOfFile = SourceRange(
-    start: SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1),
-    end: SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1))
+  static let startOfFile = SourceRange(start: .startOfFile, end: .startOfFile)
 }
 
 /// Finds lines, columns and paths of the spans of a group for a format, mapping each file once.

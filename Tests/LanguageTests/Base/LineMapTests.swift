@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ThemeBase
+@testable import ThemeBase
 
 @Suite struct LineMapTests {
   /// Checks the place of an offset, written `line:column` and, where it differs, `/utf16Column`.
