@@ -146,8 +146,7 @@ package struct TextRenderer: Sendable {
       case .shownOnly: "hint"
       }
     renderRemark(kind, fixIt.title, renderer, to: &output)
-    let fixItRenderer = FixItRenderer(options: options, frames: renderer)
-    fixItRenderer.render(hunks, besides: file, to: &output)
+    FixItRenderer(frames: renderer).render(hunks, besides: file, to: &output)
   }
 }
 

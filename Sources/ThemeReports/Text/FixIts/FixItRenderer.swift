@@ -5,14 +5,13 @@ import ThemeBase
 ///     12 -   colour: #fff;
 ///     12 +   color: #fff;
 struct FixItRenderer: Sendable {
-  let options: RenderingOptions
   let frames: FrameRenderer
 
   /// The number of lines shown before and after a change, and of places shown of one fix-it.
   private static let longestSide = 6
   private static let mostHunks = 4
 
-  private var glyphs: Glyphs { options.glyphs }
+  private var glyphs: Glyphs { frames.options.glyphs }
 
   /// Draws the hunks; a file is named where it is not the one that the frame above shows.
   func render(_ hunks: [FixItHunk], besides file: FileID, to output: inout StyledText) {
@@ -71,7 +70,7 @@ struct FixItRenderer: Sendable {
   private func renderSource(of line: FixItHunk.Line, _ role: TextRole, to output: inout StyledText) -> [Range<Int>] {
     let excerpt = LineExcerpt(
       line.source, range: line.range, points: line.changed.flatMap { [$0.lowerBound, $0.upperBound] },
-      width: options.width - frames.numberWidth - 3, glyphs)
+      width: frames.options.width - frames.numberWidth - 3, glyphs)
     var shift = 0
     if line.isCutBefore, excerpt.cells.first?.isElided != true {
       output.append(glyphs.ellipsis, .gutter)

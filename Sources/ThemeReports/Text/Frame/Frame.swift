@@ -2,12 +2,6 @@ import ThemeBase
 
 /// The part of one file that is shown: its annotations and the lines that they need.
 struct Frame: Sendable {
-  enum Row: Hashable, Sendable {
-    case line(Int)
-    /// Lines that are left out before that one.
-    case gap(before: Int)
-  }
-
   let file: SourceFile
   let map: LineMap
   private(set) var annotations: [Annotation]
@@ -21,21 +15,15 @@ struct Frame: Sendable {
     assignRails()
   }
 
-  /// The lines on which something begins or ends, in order; a single line between two of them is shown as well.
-  var rows: [Row] {
+  /// The lines on which something begins or ends, in order, and whether lines before each are left out; a single line
+  /// between two of them is shown as well.
+  var rows: [(line: Int, followsGap: Bool)] {
     let lines = Set(annotations.flatMap { [$0.lines.lowerBound, $0.lines.upperBound] }).sorted()
-    var rows: [Row] = []
-    var previous: Int?
-    for line in lines {
-      if let previous, line == previous + 2 {
-        rows.append(.line(previous + 1))
-      } else if let previous, line > previous + 2 {
-        rows.append(.gap(before: line))
-      }
-      rows.append(.line(line))
-      previous = line
+    return lines.reduce(into: []) { rows, line in
+      let previous = rows.last?.line ?? line
+      if line == previous + 2 { rows.append((line - 1, false)) }
+      rows.append((line, line > previous + 2))
     }
-    return rows
   }
 
   /// The number of the last line that is shown.
@@ -129,7 +117,7 @@ struct AnnotatedLine: Sendable {
     let column = opens ? excerpt.column(of: offset) : end - 1
     return Mark(
       columns: column..<(column + 1), text: opens ? "" : annotation.text, isPrimary: annotation.isPrimary,
-      edge: opens ? .opens(rail: rail) : .closes(rail: rail))
+      edge: Mark.Edge(rail: rail, opens: opens))
   }
 
   /// Whether there are only a few blanks between two offsets.

@@ -16,11 +16,9 @@ struct FrameRenderer: Sendable {
   private func sourceColumn(_ frame: Frame) -> Int { frame.railCount == 0 ? 0 : frame.railCount + 1 }
 
   func render(_ frame: Frame, to output: inout StyledText) {
-    for row in frame.rows {
-      switch row {
-      case .line(let number): renderLine(number, of: frame, to: &output)
-      case .gap(let next): renderGap(frame, before: next, to: &output)
-      }
+    for (line, followsGap) in frame.rows {
+      if followsGap { renderGap(frame, before: line, to: &output) }
+      renderLine(line, of: frame, to: &output)
     }
   }
 

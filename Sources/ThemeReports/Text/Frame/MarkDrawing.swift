@@ -42,11 +42,7 @@ struct MarkDrawing: Sendable {
   private func drawEdges(on grid: inout TextGrid) {
     for (index, mark) in marks.enumerated() {
       guard let edge = mark.edge, let row = layout.railRows[index] else { continue }
-      let corner =
-        switch edge {
-        case .opens: glyphs.railTop
-        case .closes: glyphs.railBottom
-        }
+      let corner = edge.opens ? glyphs.railTop : glyphs.railBottom
       if corner != " " { grid.draw(corner, row: row, column: edge.rail, role(mark)) }
       let end = sourceColumn + mark.columns.lowerBound
       grid.fill(glyphs.horizontal, row: row, columns: (edge.rail + 1)..<end, role(mark))
@@ -79,16 +75,10 @@ struct MarkDrawing: Sendable {
 
 /// The mark of one annotation under one line.
 struct Mark: Hashable, Sendable {
-  /// For a span of several lines: which end of it is on this line.
-  enum Edge: Hashable, Sendable {
-    case opens(rail: Int)
-    case closes(rail: Int)
-
-    var rail: Int {
-      switch self {
-      case .opens(let rail), .closes(let rail): rail
-      }
-    }
+  /// For a span of several lines: its rail, and whether it begins or ends on this line.
+  struct Edge: Hashable, Sendable {
+    var rail: Int
+    var opens: Bool
   }
 
   /// The columns of the underline; a single one for an edge.
