@@ -8,7 +8,7 @@ package import ThemeTable
 ///
 /// A text is never nearer to its ground than in the base, and a ground never nearer to its texts.
 struct BrandGreys {
-  let base: BrandBase
+  let base: BuiltInTheme
   let hue: OKLab
 
   /// The greys of each base, with whether each is a ground.
@@ -23,7 +23,7 @@ struct BrandGreys {
 
   /// The definitions that take the place of the base's.
   var text: String {
-    let lines = base == .nui ? linesOfNUI : linesOfPalette
+    let lines = base.isNUI ? linesOfNUI : linesOfPalette
     return "/* The greys of the base in the hue of '@neutral'; none comes nearer to what it is seen with. */\n"
       + lines.joined(separator: "\n")
   }
@@ -41,7 +41,7 @@ struct BrandGreys {
   }
 
   private var linesOfNUI: [String] {
-    let lines = base.lines
+    let lines = String(decoding: base.bytes, as: UTF8.self).split(separator: "\n")
     return Self.definitions.compactMap { name, isGround in
       let start = "@\(name): "
       guard let line = lines.first(where: { $0.hasPrefix(start) }),

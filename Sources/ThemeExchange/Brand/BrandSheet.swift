@@ -39,7 +39,7 @@ struct BrandSheet {
     Set(
       theme.shownTones.map { $0.rawValue }
         + theme.faintFills.flatMap { ["faint", $0 == .dark ? "faintInDark" : "faintInLight"] }
-        + [theme.base == .nui ? "nui" : "fiori"] + (theme.fillsBars ? ["bars"] : [])
+        + [theme.base.isNUI ? "nui" : "fiori"] + (theme.fillsBars ? ["bars"] : [])
         + (theme.variants.contains(.highContrast) ? ["contrast"] : []))
   }
 
@@ -76,7 +76,7 @@ struct BrandSheet {
 
   /// A brand whose hue is that of a colour with a meaning may be taken for it.
   private var meaning: [String] {
-    guard theme.base == .fiori else { return [] }
+    guard !theme.base.isNUI else { return [] }
     return Self.meanings.compactMap { name, words in
       guard case .color(let color) = ColorPalette().lookup(name + "Label"),
         color.variants.contains(where: { OKLab($0.color).hasHue(of: OKLab(theme.seeds.brand)) })

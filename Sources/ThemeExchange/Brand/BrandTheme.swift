@@ -11,7 +11,7 @@ import ThemeTable
 /// fills of buttons. Making one compiles a draft: milliseconds.
 package struct BrandTheme: Sendable {
   let seeds: BrandSeeds
-  let base: BrandBase
+  let base: BuiltInTheme
   let fillsBars: Bool
   /// The situations in which tones differ, each before those that are part of it.
   let variants: [BrandVariant]
@@ -26,9 +26,11 @@ package struct BrandTheme: Sendable {
   /// would be seen, and what would be written on the ground of a selection or of a bar.
   package init(_ seeds: BrandSeeds, on base: BuiltInTheme, fillsBars: Bool = false, knowsContrast: Bool = true) {
     self.seeds = seeds
-    self.base = BrandBase(of: base)
+    self.base = base
     self.fillsBars = fillsBars
-    variants = self.base.variants.filter { knowsContrast || !$0.isHighContrast }
+    let known: [BrandVariant] =
+      base.isNUI ? [.plain, .highContrast] : [.plain, .dark, .highContrast, .darkHighContrast]
+    variants = known.filter { knowsContrast || !$0.isHighContrast }
     for variant in variants { tones[variant] = ToneFinder(seeds: seeds, variant: variant).drafted }
     let draft = BrandDraft(self)
     for variant in variants { tones[variant] = finished(variant, draft) }
@@ -44,8 +46,8 @@ package struct BrandTheme: Sendable {
   var shownTones: [BrandTone] {
     BrandTone.allCases.filter { tone in
       switch tone {
-      case .bar: base == .fiori && !fillsBars
-      case .chart: base == .fiori && seeds.secondary != nil
+      case .bar: !base.isNUI && !fillsBars
+      case .chart: !base.isNUI && seeds.secondary != nil
       case .link: seeds.secondary != nil
       default: true
       }
@@ -114,25 +116,9 @@ extension StyleColor {
   static let white = StyleColor(red: 255, green: 255, blue: 255)
 }
 
-/// The built-in theme beneath a brand's theme.
-enum BrandBase: Sendable {
-  case fiori, nui
-
-  init(of theme: BuiltInTheme) { self = theme.name == "NUI" ? .nui : .fiori }
-
-  private var theme: BuiltInTheme? { BuiltInTheme.all.first { BrandBase(of: $0) == self } }
-
-  var name: String { theme?.name ?? "" }
-
-  /// The lines of the built-in theme.
-  var lines: [Substring] { String(decoding: theme?.bytes ?? [], as: UTF8.self).split(separator: "\n") }
-
-  /// The situations in which tones differ, each before those that are part of it.
-  ///
-  /// NUI's grounds are the same in light and dark.
-  var variants: [BrandVariant] {
-    self == .nui ? [.plain, .highContrast] : [.plain, .dark, .highContrast, .darkHighContrast]
-  }
+extension BuiltInTheme {
+  /// Whether it is NUI's: its grounds are the same in light and dark, and it has no tones for bars and charts.
+  var isNUI: Bool { name == "NUI" }
 }
 
 /// A situation in which a brand's tones have values of their own.
