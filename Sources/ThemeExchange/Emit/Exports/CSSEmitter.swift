@@ -37,7 +37,7 @@ struct CSSEmitter {
       if value.dependsOnLevel { sheet.add(value, isElevated: true) }
     }
     let text = sheet.text(options.css.selector)
-    return theme.product(.file(Array(text.utf8)), names, suffixes: ["", elevatedSuffix])
+    return theme.product(.file(Array(text.utf8)), [names], suffixes: ["", elevatedSuffix])
   }
 
   private static let elevatedSuffix = "-elevated"

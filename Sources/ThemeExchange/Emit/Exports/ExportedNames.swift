@@ -78,22 +78,17 @@ struct ExportedNames {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// The reports of an export, sorted: the given ones, and one of a `severity` for each name that two owners would share.
+  /// The reports, sorted, of a `severity` of the names that two owners would share.
   ///
-  /// The latter are placed where the second owner is given, or at the beginning of the theme if that is not known.
-  func diagnostics(
-    with diagnostics: [Diagnostic] = [], at places: [(String, Span)] = [], in program: Program,
-    severity: Severity = .warning
-  ) -> [Diagnostic] {
-    let spans = Dictionary(firstOf: places)
-    let renamings = clashes.map { clash in
+  /// They are placed where the second owner is given, or at the beginning of the theme if that is not known.
+  func diagnostics(at spans: [String: Span] = [:], in program: Program, severity: Severity = .warning) -> [Diagnostic] {
+    clashes.map { clash in
       Diagnostic(
         .notExpressible,
         "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
           + "'\(clash.second)' is called '\(clash.instead)'", at: spans[clash.second] ?? program.start,
         severity: severity)
-    }
-    return (diagnostics + renamings).sortedForReport()
+    }.sortedForReport()
   }
 }
 

@@ -141,18 +141,14 @@ package struct ExportedTheme: Sendable {
   /// The product with its reports, among them those of the names that two values would share; a text with an error must not
   /// be used.
   func product(
-    _ content: EmittedProduct.Content, _ names: ExportedNames, suffixes: [String] = [""], and more: [Diagnostic] = []
+    _ content: EmittedProduct.Content, _ names: [ExportedNames], suffixes: [String] = [""]
   ) -> EmittedProduct {
-    let places = (colors + others).flatMap { value in suffixes.map { (value.name + $0, value.span) } }
-    var product = EmittedProduct(
-      content, names.diagnostics(with: diagnostics + more, at: places, in: compilation.program))
+    let spans = Dictionary(
+      firstOf: (colors + others).flatMap { value in suffixes.map { (value.name + $0, value.span) } })
+    let renamings = names.flatMap { $0.diagnostics(at: spans, in: compilation.program) }
+    var product = EmittedProduct(content, (diagnostics + renamings).sortedForReport())
     product.valueCount = colors.count + others.count
     return product
-  }
-
-  /// The reports of the names that some values would share.
-  func diagnostics(of names: ExportedNames, _ values: [ExportedValue]) -> [Diagnostic] {
-    names.diagnostics(at: values.map { ($0.name, $0.span) }, in: compilation.program)
   }
 }
 

@@ -93,11 +93,9 @@ extension ExportedValue.Value {
   /// The number as Swift and CSS write it, the name of the font, or the digits of the colour.
   var text: String {
     switch self {
-    case .color(let color): return color.description
-    case .font(let name): return name
-    case .number(let number):
-      let text = number.description
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    case .color(let color): color.description
+    case .font(let name): name
+    case .number(let number): number.shortestDigits
     }
   }
 }

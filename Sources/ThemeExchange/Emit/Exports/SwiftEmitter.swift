@@ -21,16 +21,16 @@ enum SwiftEmitter {
     let theme = ExportedTheme(compilation, includingStyles: options.includesStyles)
     let type = options.swiftName.text
     let names = names(of: theme.colors, reserved: ["all"])
-    var (others, diagnostics) = ("", [Diagnostic]())
+    var (others, allNames) = ("", [names])
     for (noun, valueType, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
       let values = theme.others.filter { ($0.use == .fontFamily) == isFont }
       let names = self.names(of: values)
       others += declaration(of: values, called: names, noun, valueType, in: type)
-      diagnostics += theme.diagnostics(of: names, values)
+      allNames.append(names)
     }
     let (colors, list) = declarations(of: theme.colors, called: names, in: type)
     let text = Template(EmbeddedSwift.colors).filled(["theme": type, "colors": colors, "list": list, "others": others])
-    return theme.product(.file(Array(text.utf8)), names, and: diagnostics)
+    return theme.product(.file(Array(text.utf8)), allNames)
   }
 
   private static func names(of values: [ExportedValue], reserved: Set<String> = []) -> ExportedNames {
