@@ -47,7 +47,7 @@ struct TokenEmitter {
       (token.name, token.alias) = (names[value.name], value.alias.map { names[$0] })
       return token
     }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return theme.product(content(TokenEmitter(tokens: tokens)), names)
+    return theme.product(content(TokenEmitter(tokens: tokens)), [names])
   }
 
   // MARK: - The resolver
@@ -75,30 +75,19 @@ struct TokenEmitter {
   }
 
   /// A modifier, with a variant for each of its contexts, the default one first.
-  private struct Modifier {
-    let name: String
-    let contexts: [(name: String, variant: PaletteVariant)]
+  private typealias Modifier = (name: String, contexts: [(name: String, variant: PaletteVariant)])
 
-    /// A modifier with the two choices on an axis.
-    init(_ axis: StyleAxis) {
-      name = axis.name
-      let choice = StyleEnvironment().choice(on: axis)
-      contexts = [(choice.name, .lightBase), (choice.opposite.name, .lightBase.flipped(on: axis))]
-    }
-
-    /// A modifier with all variants.
-    init() {
-      name = "variant"
-      contexts = PaletteVariant.allCases.map { ($0.shortName, $0) }
-    }
-  }
-
-  /// The modifiers on which the values of the tokens depend.
+  /// The modifiers on which the values of the tokens depend: the axes, or one with all variants.
   private var modifiers: [Modifier] {
     let axes: [StyleAxis] = [.appearance, .level, .contrast]
     let literals = tokens.filter { $0.alias == nil }
-    guard literals.allSatisfy({ token in axes.count(where: token.depends) <= 1 }) else { return [Modifier()] }
-    return axes.filter { axis in literals.contains { $0.depends(on: axis) } }.map(Modifier.init)
+    guard literals.allSatisfy({ token in axes.count(where: token.depends) <= 1 }) else {
+      return [("variant", PaletteVariant.allCases.map { ($0.shortName, $0) })]
+    }
+    return axes.filter { axis in literals.contains { $0.depends(on: axis) } }.map { axis in
+      let choice = StyleEnvironment().choice(on: axis)
+      return (axis.name, [(choice.name, .lightBase), (choice.opposite.name, .lightBase.flipped(on: axis))])
+    }
   }
 
   private func write(_ modifier: Modifier, to json: inout JSONWriter) {
