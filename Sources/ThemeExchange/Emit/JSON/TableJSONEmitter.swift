@@ -36,9 +36,7 @@ package enum TableJSONEmitter {
         json.object("definitions") { json in
           for row in definitions.rows {
             for cell in row.cells.map({ definitions.cells[$0] }) {
-              json.array(definitions.names[row.path], cell.variants) { json, variant in
-                write(definitions.variants[variant], of: definitions, &none, to: &json)
-              }
+              write(cell, called: definitions.names[row.path], of: definitions, &none, to: &json)
             }
           }
         }
@@ -51,8 +49,11 @@ package enum TableJSONEmitter {
       }
       json.object("styles") { json in
         for row in table.rows {
-          json.key(table.names[row.path])
-          write(row, of: table, &provenance, to: &json)
+          json.object(table.names[row.path]) { json in
+            for cell in row.cells.map({ table.cells[$0] }) {
+              write(cell, called: table.names[cell.property], of: table, &provenance, to: &json)
+            }
+          }
         }
       }
       json.member("version", version)
@@ -61,14 +62,11 @@ package enum TableJSONEmitter {
   }
 
   private static func write(
-    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: inout Provenance?, to json: inout JSONWriter
+    _ cell: ResolvedTable.Cell, called name: String, of table: ResolvedTable, _ provenance: inout Provenance?,
+    to json: inout JSONWriter
   ) {
-    json.object { json in
-      for cell in row.cells.map({ table.cells[$0] }) {
-        json.array(table.names[cell.property], cell.variants) { json, variant in
-          write(table.variants[variant], of: table, &provenance, to: &json)
-        }
-      }
+    json.array(name, cell.variants) { json, variant in
+      write(table.variants[variant], of: table, &provenance, to: &json)
     }
   }
 
