@@ -56,7 +56,7 @@ enum CatalogEmitter {
     }
     let classes = sets.filter { $0.folder.count > 1 }.map { ($0.folder[1], $0.span) }
     diagnostics += folders.classes.catalogDiagnostics(of: "the folder", at: Dictionary(firstOf: classes))
-    diagnostics += Diagnostic.elevated(elevated)
+    if let first = elevated.first { diagnostics.append(.elevated(elevated, from: first)) }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return EmittedProduct(.folder(files), diagnostics.sortedForReport())
   }
@@ -154,13 +154,11 @@ extension ExportedNames {
 }
 
 extension Diagnostic {
-  fileprivate static func elevated(_ colors: [ExportedValue]) -> [Diagnostic] {
-    guard let first = colors.first else { return [] }
+  /// The report of the colours that have a set of their own for elevated surfaces.
+  fileprivate static func elevated(_ colors: [ExportedValue], from first: ExportedValue) -> Diagnostic {
     let shown = colors.map { $0.name }.quotedList(limit: 8)
-    return [
-      Diagnostic(
-        .notExpressible, "a catalogue knows no elevated surfaces; a second set holds them for \(shown)", at: first.span,
-        severity: .note, help: ["choose '\(first.name)-elevated' in the app, or use '--emit swift', which holds both"])
-    ]
+    return Diagnostic(
+      .notExpressible, "a catalogue knows no elevated surfaces; a second set holds them for \(shown)", at: first.span,
+      severity: .note, help: ["choose '\(first.name)-elevated' in the app, or use '--emit swift', which holds both"])
   }
 }

@@ -8,8 +8,6 @@ struct ExpressionGaps {
   enum Cause: Hashable {
     /// The value depends on axes that the target's `@media` does not know.
     case axes([StyleAxis])
-    /// A palette override that depends on the width.
-    case sizeClass
     /// A palette override that depends on device or orientation, for a target without `@media`.
     case noMedia
     /// A text that the target's tokeniser cannot read.
@@ -34,10 +32,10 @@ struct ExpressionGaps {
     places.append((cause, subject, span))
   }
 
-  /// One error that lists everything; none if there is nothing.
-  var diagnostics: [Diagnostic] {
+  /// One error that lists everything; nil if there is nothing.
+  var diagnostic: Diagnostic? {
     let places = places.sorted { $0.span < $1.span }
-    guard let first = places.first else { return [] }
+    guard let first = places.first else { return nil }
     let others = places.dropFirst().prefix(Self.shownPlaces - 1)
     let rest = places.count - 1 - others.count
     let reason = describe(first.cause, first.subject)
@@ -45,13 +43,11 @@ struct ExpressionGaps {
       places.count == 1
       ? "a stylesheet for '\(target.rawValue)' cannot hold this: \(reason)"
       : "a stylesheet for '\(target.rawValue)' cannot hold \(subjects(of: places))"
-    return [
-      Diagnostic(
-        .notExpressible, message, at: first.span, label: places.count == 1 ? "" : reason,
-        secondary: others.map { Diagnostic.Label($0.span, describe($0.cause, $0.subject)) },
-        notes: notes(Set(places.map { $0.cause }))
-          + (rest > 0 ? ["\(counted(rest, "more such value")) in this theme"] : []))
-    ]
+    return Diagnostic(
+      .notExpressible, message, at: first.span, label: places.count == 1 ? "" : reason,
+      secondary: others.map { Diagnostic.Label($0.span, describe($0.cause, $0.subject)) },
+      notes: notes(Set(places.map { $0.cause }))
+        + (rest > 0 ? ["\(counted(rest, "more such value")) in this theme"] : []))
   }
 
   /// The subjects of the places, for the message: `'font-size', 'tint-color' and 3 more`.
@@ -67,7 +63,6 @@ struct ExpressionGaps {
   private func describe(_ cause: Cause, _ subject: String) -> String {
     switch cause {
     case .axes(let axes): "'\(subject)' depends on " + axes.map { $0.name }.quotedList("and")
-    case .sizeClass: "'\(subject)' depends on 'size-class'"
     case .noMedia: "'\(subject)' depends on the device or how it is held"
     case .text(let trap): "'\(subject)' holds \(trap)"
     case .slots: "no free palette name is left for '\(subject)'"
@@ -76,7 +71,7 @@ struct ExpressionGaps {
 
   private func notes(_ causes: Set<Cause>) -> [String] {
     var notes: [String] = []
-    let hasAxes = causes.contains { if case .axes = $0 { true } else { $0 == .sizeClass } }
+    let hasAxes = causes.contains { if case .axes = $0 { true } else { false } }
     if hasAxes { notes.append("its '@media' knows 'device' and 'orientation' only") }
     if causes.contains(.noMedia) { notes.append("it reads no '@media'") }
     if causes.contains(.slots) { notes.append("'customColor1' to 'customColor6' carry colours for light and dark") }

@@ -26,11 +26,8 @@ package struct NSSEmitter {
       for row in compilation.table.rows { emitter.add(row) }
       emitter.addSlots()
     }
-    var diagnostics = emitter.gaps.diagnostics
-    if target == .fioriSwiftUI { diagnostics += emitter.skippedRules }
-    if target == .nui { diagnostics += emitter.skippedColors }
-    diagnostics += emitter.tooLong
-    return (emitter.sheet.text, diagnostics.sortedForReport())
+    let reports = [emitter.gaps.diagnostic, emitter.skippedRules, emitter.skippedColors, emitter.tooLong]
+    return (emitter.sheet.text, reports.compactMap { $0 }.sortedForReport())
   }
 
   private init(compilation: Compilation, target: Target) {
@@ -48,7 +45,9 @@ package struct NSSEmitter {
   }
 
   private mutating func add(_ override: PaletteOverride, as key: String) {
-    guard let parts = byContext(override.colors) else { return gaps.add(.sizeClass, in: "@\(key)", at: override.span) }
+    guard let parts = byContext(override.colors) else {
+      return gaps.add(.axes([.sizeClass]), in: "@\(key)", at: override.span)
+    }
     if parts.count > 1, target == .fioriSwiftUI { return gaps.add(.noMedia, in: "@\(key)", at: override.span) }
     for part in parts { sheet.define(key, as: part.value.spelling(for: target), in: part.environments) }
   }
@@ -76,36 +75,30 @@ package struct NSSEmitter {
   }
 
   /// SAP's SwiftUI runtime skips all rules.
-  private var skippedRules: [Diagnostic] {
-    guard let first = compilation.program.selectors.values.first else { return [] }
+  private var skippedRules: Diagnostic? {
+    guard target == .fioriSwiftUI, let first = compilation.program.selectors.values.first else { return nil }
     let count = compilation.table.rows.count
     let classes = count == 1 ? "1 class is" : "\(count) classes are"
-    return [
-      Diagnostic(
-        .notExpressible, "'\(target.rawValue)' reads no rules; \(classes) left out", at: span(first.place),
-        severity: .warning)
-    ]
+    return Diagnostic(
+      .notExpressible, "'\(target.rawValue)' reads no rules; \(classes) left out", at: span(first.place),
+      severity: .warning)
   }
 
   /// NUI has no palette.
-  private var skippedColors: [Diagnostic] {
+  private var skippedColors: Diagnostic? {
     let overrides = compilation.flatOverrides
-    guard let first = overrides.first else { return [] }
+    guard target == .nui, let first = overrides.first else { return nil }
     let names = Set(overrides.map { $0.style }).sorted()
-    return [
-      Diagnostic(
-        .notExpressible, "'\(target.rawValue)' has no palette; left out: \(names.quotedList(limit: 8))", at: first.span,
-        severity: .warning)
-    ]
+    return Diagnostic(
+      .notExpressible, "'\(target.rawValue)' has no palette; left out: \(names.quotedList(limit: 8))", at: first.span,
+      severity: .warning)
   }
 
   /// An error at the first rule if something was left out for the length of the whole.
-  private var tooLong: [Diagnostic] {
-    guard sheet.isTooLong, let first = compilation.program.selectors.values.first else { return [] }
-    return [
-      Diagnostic(
-        .valueTooLong, "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB", at: span(first.place))
-    ]
+  private var tooLong: Diagnostic? {
+    guard sheet.isTooLong, let first = compilation.program.selectors.values.first else { return nil }
+    return Diagnostic(
+      .valueTooLong, "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB", at: span(first.place))
   }
 
   // MARK: - Rules
