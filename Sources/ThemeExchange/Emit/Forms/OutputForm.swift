@@ -13,8 +13,6 @@ package struct OutputForm: Sendable {
   package let summary: String
   /// The extension of the product's name in a folder of its own.
   package let fileExtension: String
-  /// The extension beside the theme, or nil if it is the same there.
-  var extensionBesideTheme: String?
   /// The word for the product in messages.
   package let productName: String
   /// Whether a person at a terminal can read it.
@@ -28,8 +26,8 @@ package struct OutputForm: Sendable {
   /// Writes a theme without errors in this form.
   package let emit: @Sendable (Compilation, EmissionOptions) -> EmittedProduct
 
-  /// The extension of the product's name beside its theme.
-  package var siblingExtension: String { extensionBesideTheme ?? fileExtension }
+  /// The extension of the product's name beside its theme, which a flat stylesheet must not replace.
+  package var siblingExtension: String { isFlat ? "flat.\(fileExtension)" : fileExtension }
   /// Whether the product is Swift, whose type can be named.
   package var isSwift: Bool { fileExtension == "swift" }
 }
@@ -66,11 +64,8 @@ extension OutputForm {
   private static func flat(_ name: String, _ summary: String, _ target: @escaping @Sendable (EmissionOptions) -> Target)
     -> OutputForm
   {
-    // Beside its theme the stylesheet must not replace it.
-    OutputForm(
-      name: name, summary: summary, fileExtension: "nss", extensionBesideTheme: "flat.nss", productName: "stylesheet",
-      isFlat: true
-    ) { compilation, options in
+    OutputForm(name: name, summary: summary, fileExtension: "nss", productName: "stylesheet", isFlat: true) {
+      compilation, options in
       let sheet = NSSEmitter.emit(compilation, for: target(options))
       return EmittedProduct(text: sheet.text, sheet.diagnostics)
     }
