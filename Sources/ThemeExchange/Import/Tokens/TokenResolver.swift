@@ -44,12 +44,7 @@ struct TokenResolver {
         break
       }
       chain.append(number)
-      switch target(of: number) {
-      case .token(let next): number = next
-      case .outcome(let outcome):
-        outcomes[number] = outcome
-        chain.removeLast()
-      }
+      if let next = target(of: number) { number = next } else { chain.removeLast() }
     }
     for token in chain.reversed() {
       outcomes[token] = faded(referring(from: token, to: number), token)
@@ -66,25 +61,22 @@ struct TokenResolver {
       "'\(entry.path)' refers to itself\(tokens.count > 1 ? " through \(others)" : "")", at: entry.span)
   }
 
-  private enum Target {
-    case token(Int)
-    case outcome(Outcome)
-  }
-
-  /// The token that the value of a token names as a whole, or the outcome if it names none.
-  private mutating func target(of number: Int) -> Target {
+  /// The token that the value of a token names as a whole, or nil if it names none and has its outcome now.
+  private mutating func target(of number: Int) -> Int? {
     let entry = table.entries[number]
     let value = entry.value
-    guard let text = value.string ?? value["$ref"]?.string, let path = TokenReference.path(text) else {
-      return .outcome(faded(read(number), number))
+    let path = (value.string ?? value["$ref"]?.string).flatMap(TokenReference.path)
+    if let target = path.flatMap(table.number) { return target }
+    guard let path, !entry.isOlder || table.plainValues[path] == nil else {
+      outcomes[number] = faded(read(number), number)
+      return nil
     }
-    if let target = table.number(of: path) { return .token(target) }
-    if entry.isOlder, table.plainValues[path] != nil { return .outcome(faded(read(number), number)) }
     let reason = table.groups.contains(path) ? "names a group" : "names no token"
     reader.findings.reject(
       "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span,
       help: reader.suggestion(for: path))
-    return .outcome(.failure)
+    outcomes[number] = .failure
+    return nil
   }
 
   private mutating func referring(from token: Int, to target: Int) -> Outcome {
