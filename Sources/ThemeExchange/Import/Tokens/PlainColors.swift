@@ -49,15 +49,3 @@ enum PlainColors {
     return TokenValueReader.isLength(value) ? "dimension" : nil
   }
 }
-
-extension JSONValue {
-  /// Whether the value or one inside it has a property.
-  fileprivate func contains(where property: (JSONValue) -> Bool) -> Bool {
-    var waiting = [self]
-    while let value = waiting.popLast() {
-      if property(value) { return true }
-      waiting += value.elements ?? value.members?.map(\.value) ?? []
-    }
-    return false
-  }
-}

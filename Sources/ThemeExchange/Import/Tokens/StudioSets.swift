@@ -135,18 +135,25 @@ extension JSONValue {
     self["selectedTokenSets"]?.members?.map { ($0.name, $0.value.string) } ?? []
   }
 
+  /// Whether the value or one inside it has a property.
+  func contains(where property: (JSONValue) -> Bool) -> Bool {
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      if property(value) { return true }
+      waiting += value.elements ?? value.members?.map(\.value) ?? []
+    }
+    return false
+  }
+
   /// Whether all values in the value can be visited.
   ///
   /// Places that are put in for references can make a small file endless.
   var isWalkable: Bool {
     var budget = 100_000 + span.length
-    var waiting = [self]
-    while let value = waiting.popLast() {
+    return !contains { _ in
       budget -= 1
-      guard budget >= 0 else { return false }
-      waiting += value.elements ?? value.members?.map(\.value) ?? []
+      return budget < 0
     }
-    return true
   }
 
   /// Whether a reference in the texts of a file names a path with a property.
