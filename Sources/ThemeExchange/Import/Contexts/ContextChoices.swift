@@ -45,17 +45,14 @@ package struct ContextChoices: Sendable {
     var idle = Self.shared(situated).filter { !ImportCondition.isKnown($0) }
     if isWhole, names.count > 1, !situated.isEmpty { idle.formUnion(Self.shared(words)) }
     return zip(names, words).map { name, words in
-      if let own = conditions[name.lowercased()] ?? Self.written(name) { return own }
+      if let own = conditions[name.lowercased()] { return own }
+      // Readers of dialects write a name that is a condition.
+      if name.hasPrefix("("), let written = ImportCondition(text: name) { return written }
       var rest = words.filter { !idle.contains($0) }
       // A stylesheet is for iOS.
       if rest.contains(where: ImportCondition.choosesSide) { rest.removeAll { $0 == "ios" || $0 == "ipados" } }
       return ImportCondition(words: rest)
     }
-  }
-
-  /// The condition of a name that is one, as readers of dialects write it.
-  private static func written(_ name: String) -> ImportCondition? {
-    name.hasPrefix("(") ? ImportCondition(text: name) : nil
   }
 
   private static func shared(_ words: [[String]]) -> Set<String> {
@@ -136,7 +133,9 @@ package struct ContextChoices: Sendable {
   ///
   /// `platform-ios` and `platforms/ios/size` are chosen by `platform=ios`, which drops `platform-web`.
   mutating func selection(of names: [String]) -> [Bool] {
-    for part in names.flatMap(Self.parts).joined() { unmet[part.lowercased()] = nil }
+    for part in names.flatMap({ $0.split(separator: "/") }) {
+      for end in Self.ends(of: Self.withoutEnding(part)) { unmet[end.lowercased()] = nil }
+    }
     var isLeft = names.map { _ in true }
     for (key, ends) in ends(of: names) {
       // The names by all that a choice may say of them: `ios` and `ios/size`.
@@ -164,11 +163,6 @@ package struct ContextChoices: Sendable {
       if choices.add(text), choices.selection(of: [path, other]) == [true, false] { return text }
     }
     return nil
-  }
-
-  /// The names in a path that can mean a situation: each of its parts, and the ends of that after a mark.
-  private static func parts(of path: String) -> [[String]] {
-    path.split(separator: "/").map { ends(of: withoutEnding($0)) }
   }
 
   private static func withoutEnding(_ name: Substring) -> String {
