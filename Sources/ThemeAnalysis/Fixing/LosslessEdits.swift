@@ -158,5 +158,3 @@ extension [TextEdit] {
     return count > 0 ? self[count - 1] : nil
   }
 }
-
-extension Span { fileprivate var offsets: Range<Int> { Int(start)..<Int(end) } }

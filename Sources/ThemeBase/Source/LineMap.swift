@@ -17,13 +17,17 @@ package struct LineMap: Sendable {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // A byte order mark belongs to no line.
+    starts = Self.starts(in: bytes)
+  }
+
+  /// The offset of the first byte of each line; a byte order mark belongs to no line.
+  package static func starts(in bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
       let isEnd = byte == 0x0A || index + 1 == bytes.count || bytes[index + 1] != 0x0A
       if isEnd { starts.append(UInt32(clamping: index + 1)) }
     }
-    self.starts = starts
+    return starts
   }
 
   /// The number of lines.

@@ -25,6 +25,9 @@ public struct Span: Hashable, Sendable, Comparable {
 
   package var length: Int { Int(end - start) }
 
+  /// The offsets of its bytes.
+  package var offsets: Range<Int> { Int(start)..<Int(end) }
+
   /// The smallest span that covers both; the span itself if the other one lies in another file.
   package func joined(with other: Span) -> Span {
     guard other.file == file else { return self }

@@ -93,8 +93,7 @@ extension LanguageServer {
     let review = theme.setup.review(theme.setup.graded(found), in: [], sources: files.comments)
     let findings = review.diagnostics + (workspace.settings.shown.contains(.acceptedFindings) ? review.accepted : [])
     let ranges = FindingRanges(
-      client.encoding, workspace.documents, path: { files.paths[$0] ?? first }, bytes: { files.sources.files[$0].bytes }
-    )
+      documents: workspace.documents, path: { files.paths[$0] ?? first }, bytes: { files.sources.files[$0].bytes })
     let site = workspace.settings.settings(for: first, workspace.documents).pages
     var bodies: [ImportPath: [UInt8]] = [:]
     for (file, findings) in Dictionary(grouping: findings.sortedForReport(), by: { $0.span.file }) {

@@ -112,10 +112,10 @@ extension LanguageServer {
   }
 
   private func diagnostics(of fault: ConfigurationFault) -> [JSONObject] {
-    let text = TextDocument(fault.file.bytes)
+    let text = TextDocument(fault.file.bytes, client.encoding)
     return fault.problems.map { problem in
       [
-        "range": text.range(problem.span, client.encoding), "severity": 1, "source": "themec",
+        "range": text.range(problem.span), "severity": 1, "source": "themec",
         "message": problem.message + (problem.help.map { "\nhelp: \($0)" } ?? ""),
       ]
     }
@@ -160,7 +160,7 @@ extension LanguageServer {
   mutating func diagnostics(_ pieces: [FileFindings], _ site: CodePages?) -> [UInt8] {
     let count = pieces.reduce(0) { $0 + $1.findings.count }
     var (json, room) = (JSONWriter(.compact), Self.maximumCount)
-    var writer = DiagnosticWriter(client, site, count: count)
+    var writer = DiagnosticWriter(client: client, site: site, count: count)
     json.array { json in
       for (findings, ranges) in pieces {
         writer.write(findings.prefix(room), ranges, to: &json, &pages)
@@ -182,7 +182,7 @@ extension LanguageServer {
       if themes.count > 1 {
         findings.removeAll { !reported.insert("\($0.span.start) \($0.span.end) \($0.code) \($0.message)").inserted }
       }
-      return (findings, FindingRanges(theme, client.encoding, workspace.documents))
+      return (findings, FindingRanges(theme, workspace.documents))
     }
   }
 }

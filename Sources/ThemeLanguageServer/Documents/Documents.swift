@@ -8,6 +8,8 @@ struct Documents {
   private static let maximumClosed = 4096
 
   let files: any WorkspaceFiles
+  /// The unit of positions, on which client and server have agreed.
+  var encoding = PositionEncoding.utf16
   private var open: [ImportPath: OpenDocument] = [:]
   /// The texts of files that are not open.
   private var closed: [ImportPath: TextDocument] = [:]
@@ -29,7 +31,7 @@ struct Documents {
 
   // MARK: - Changes
 
-  mutating func open(_ document: OpenDocument, at path: ImportPath) { open[path] = document }
+  mutating func open(_ document: OpenDocument) { open[document.path] = document }
 
   /// Changes the text of an open document; false if it is not open.
   mutating func change(_ path: ImportPath, version: Int, _ body: (inout TextDocument) -> Void) -> Bool {
@@ -59,7 +61,7 @@ struct Documents {
   mutating func text(of path: ImportPath) -> TextDocument? {
     if let text = open[path]?.text ?? closed[path] { return text }
     guard let bytes = BuiltInTheme(at: path)?.bytes ?? bytes(of: path) else { return nil }
-    let text = TextDocument(bytes)
+    let text = TextDocument(bytes, encoding)
     if closed.count > Self.maximumClosed { closed = [:] }
     closed[path] = text
     return text
@@ -73,24 +75,34 @@ struct Documents {
 }
 
 /// The text of a file with its lines, open in the editor or on the disk.
+///
+/// A line ends with LF, CR LF or CR. Positions beyond the end of a line mean its end, and lines beyond the last one mean
+/// the end of the text, so every position has an offset.
 struct TextDocument {
   private(set) var bytes: [UInt8]
-  private(set) var lines: LineTable
+  /// The unit of the positions in the text.
+  let encoding: PositionEncoding
+  /// The offsets at which the lines begin; never empty.
+  let lineStarts: [UInt32]
+  /// Whether every character is one byte, so that nothing has to be counted.
+  let isASCII: Bool
   /// The tree of the text, once it was asked for.
   private var parsed: Checked<SyntaxTree>?
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
-    lines = LineTable(bytes)
+    self.encoding = encoding
+    // A byte order mark is a character of the first line here.
+    lineStarts = [0] + LineMap.starts(in: bytes).dropFirst()
+    isASCII = bytes.reduce(0, |) < 0x80
   }
 
   /// Replaces a range of the text.
   ///
   /// An end before the start is taken for the start.
-  mutating func replace(_ range: TextRange, with text: String, _ encoding: PositionEncoding) {
-    bytes.replaceSubrange(offsets(of: range, encoding), with: text.utf8)
-    lines = LineTable(bytes)
-    parsed = nil
+  mutating func replace(_ range: TextRange, with text: String) {
+    bytes.replaceSubrange(offsets(of: range), with: text.utf8)
+    self = TextDocument(bytes, encoding)
   }
 
   /// The tree of the text as a file of its own.
@@ -100,33 +112,67 @@ struct TextDocument {
     return result
   }
 
-  func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
-    lines.offset(of: position, in: bytes, encoding)
+  // MARK: - Lines
+
+  /// The line in which an offset, which is not negative, lies, counted from 0.
+  func line(at offset: Int) -> Int { lineStarts.partitionPoint { Int($0) <= offset } - 1 }
+
+  /// The start of a line; beyond every text for a line after the last one.
+  func start(ofLine line: Int) -> Int { line < lineStarts.count ? Int(lineStarts[line]) : .max }
+
+  /// The bytes of a line without its line ending; empty at the end of the text for a line beyond it.
+  private func range(ofLine line: Int) -> Range<Int> {
+    guard line < lineStarts.count else { return bytes.count..<bytes.count }
+    let start = start(ofLine: line)
+    guard line + 1 < lineStarts.count else { return start..<bytes.count }
+    var end = self.start(ofLine: line + 1) - 1
+    if end > start, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  // MARK: - Positions
+
+  func offset(of position: TextPosition) -> Int {
+    let line = range(ofLine: position.line)
+    var left = position.character
+    guard encoding == .utf16 else {
+      var offset = min(line.lowerBound + min(left, line.count), line.upperBound)
+      // A place inside a character means its start.
+      while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      return offset
+    }
+    var offset = line.lowerBound
+    while offset < line.upperBound {
+      let width = encoding.width(ofLead: bytes[offset])
+      guard width == 0 || left >= width else { break }
+      left -= width
+      offset += 1
+    }
+    return offset
   }
 
   /// The offsets of a range.
   ///
   /// An end before the start is taken for the start.
-  func offsets(of range: TextRange, _ encoding: PositionEncoding) -> Range<Int> {
-    let start = offset(of: range.start, encoding)
-    return start..<max(start, offset(of: range.end, encoding))
+  func offsets(of range: TextRange) -> Range<Int> {
+    let start = offset(of: range.start)
+    return start..<max(start, offset(of: range.end))
   }
 
-  func range(_ range: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
-    var cursor = cursor(encoding)
+  func range(_ range: Range<Int>) -> TextRange {
+    var cursor = cursor
     return cursor.range(range)
   }
 
-  func range(_ span: Span, _ encoding: PositionEncoding) -> TextRange {
-    range(Int(span.start)..<Int(span.end), encoding)
-  }
+  func range(_ span: Span) -> TextRange { range(span.offsets) }
 
   /// A cursor that finds the positions of many ascending offsets.
-  func cursor(_ encoding: PositionEncoding) -> PositionCursor { PositionCursor(lines, bytes, encoding) }
+  var cursor: PositionCursor { PositionCursor(self) }
 }
 
 /// A document that the client has opened: its text there replaces that of the disk.
 struct OpenDocument {
+  let path: ImportPath
   /// As the client spells it.
   let uri: String
   var version: Int

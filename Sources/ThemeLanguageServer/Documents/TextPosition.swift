@@ -62,71 +62,9 @@ extension JSONObject {
   static func edit(_ range: TextRange, _ text: String) -> JSONObject { ["range": range, "newText": text] }
 }
 
-/// The offsets at which the lines of a text begin.
-///
-/// A line ends with LF, CR LF or CR. Positions beyond the end of a line mean its end, and lines beyond the last one mean
-/// the end of the text, so every position has an offset.
-struct LineTable {
-  /// Never empty.
-  private(set) var starts: [UInt32] = [0]
-  /// Whether every character is one byte, so that nothing has to be counted.
-  let isASCII: Bool
-
-  init(_ bytes: [UInt8]) {
-    isASCII = bytes.reduce(0, |) < 0x80
-    let bytes = bytes.span
-    for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      starts.append(UInt32(clamping: index + 1))
-    }
-  }
-
-  /// The first line that begins after an offset, which is not negative: never the first line of the text.
-  private func firstLine(startingAfter offset: Int) -> Int { starts.partitionPoint { Int($0) <= offset } }
-
-  /// The line in which an offset lies, counted from 0.
-  func line(at offset: Int) -> Int { firstLine(startingAfter: offset) - 1 }
-
-  /// The start of a line; beyond every text for a line after the last one.
-  func start(ofLine line: Int) -> Int { line < starts.count ? Int(starts[line]) : .max }
-
-  /// The bytes of a line without its line ending; empty at the end of the text for a line beyond it.
-  func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
-    guard line < starts.count else { return bytes.count..<bytes.count }
-    let start = Int(starts[line])
-    guard line + 1 < starts.count else { return start..<bytes.count }
-    var end = Int(starts[line + 1]) - 1
-    if end > start, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<max(start, end)
-  }
-
-  func offset(of position: TextPosition, in bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
-    let line = range(ofLine: position.line, in: bytes)
-    var left = position.character
-    guard encoding == .utf16 else {
-      var offset = min(line.lowerBound + min(left, line.count), line.upperBound)
-      // A place inside a character means its start.
-      while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-      return offset
-    }
-    var offset = line.lowerBound
-    while offset < line.upperBound {
-      let width = encoding.width(ofLead: bytes[offset])
-      guard width == 0 || left >= width else { break }
-      left -= width
-      offset += 1
-    }
-    return offset
-  }
-}
-
 /// Finds the positions of ascending offsets, counting each line once.
 struct PositionCursor {
-  private let table: LineTable
-  private let bytes: [UInt8]
-  private let encoding: PositionEncoding
+  private let text: TextDocument
   private var line = 0
   /// The start of the line and that of the next one.
   private var lineStart = 0
@@ -135,21 +73,19 @@ struct PositionCursor {
   private var counted = 0
   private var character = 0
 
-  init(_ table: LineTable, _ bytes: [UInt8], _ encoding: PositionEncoding) {
-    self.table = table
-    self.bytes = bytes
-    // Both count the same in ASCII, and one of them by a subtraction.
-    self.encoding = table.isASCII ? .utf8 : encoding
-    nextStart = table.start(ofLine: 1)
+  init(_ text: TextDocument) {
+    self.text = text
+    nextStart = text.start(ofLine: 1)
   }
 
   /// The position of an offset; slower for one that lies before the last.
   mutating func position(at offset: Int) -> TextPosition {
-    let offset = startOfScalar(min(max(offset, 0), bytes.count))
-    if offset < counted || nextStart <= offset { begin(line: table.line(at: offset)) }
-    guard encoding == .utf16 else { return TextPosition(line: line, character: offset - lineStart) }
+    let offset = startOfScalar(min(max(offset, 0), text.bytes.count))
+    if offset < counted || nextStart <= offset { begin(line: text.line(at: offset)) }
+    // Both encodings count the same in ASCII, and one of them by a subtraction.
+    guard text.encoding == .utf16, !text.isASCII else { return TextPosition(line: line, character: offset - lineStart) }
     while counted < offset {
-      character += encoding.width(ofLead: bytes[counted])
+      character += text.encoding.width(ofLead: text.bytes[counted])
       counted += 1
     }
     return TextPosition(line: line, character: character)
@@ -160,19 +96,19 @@ struct PositionCursor {
     return TextRange(start: start, end: position(at: range.upperBound))
   }
 
-  mutating func range(of span: Span) -> TextRange { range(Int(span.start)..<Int(span.end)) }
+  mutating func range(of span: Span) -> TextRange { range(span.offsets) }
 
   /// An offset inside a scalar means its start.
   private func startOfScalar(_ offset: Int) -> Int {
     var start = offset
-    while start > 0, start < bytes.count, offset - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while start > 0, start < text.bytes.count, offset - start < 3, text.bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start
   }
 
   private mutating func begin(line: Int) {
     self.line = line
-    lineStart = table.start(ofLine: line)
-    nextStart = table.start(ofLine: line + 1)
+    lineStart = text.start(ofLine: line)
+    nextStart = text.start(ofLine: line + 1)
     counted = lineStart
     character = 0
   }

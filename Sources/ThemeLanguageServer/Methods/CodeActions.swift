@@ -15,7 +15,7 @@ extension Method {
     }
   ) { (parameters, server) throws(ResponseError) in
     let document = try server.document(parameters)
-    let selection = document.offsets(of: try parameters.range())
+    let selection = document.text.offsets(of: try parameters.range())
     let context = try parameters.object("context")
     guard server.client.has(.actionLiterals) else { return [JSONObject]() }
     let (theme, file) = try server.analysis(of: document.path)
@@ -58,7 +58,7 @@ extension Method {
   }
 
   /// The actions that show a page about the theme or about the word at an offset.
-  private static func pageActions(for document: RequestedDocument, at offset: Int, _ tree: SyntaxTree) -> [JSONObject] {
+  private static func pageActions(for document: OpenDocument, at offset: Int, _ tree: SyntaxTree) -> [JSONObject] {
     let words = CursorTarget.find(in: tree, at: offset)?.explainedWords ?? []
     func action(_ title: String, _ command: PageCommand, _ words: [String] = []) -> JSONObject {
       ["title": title, "kind": PageCommand.actionKind, "command": command.json(title, document.uri, words)]
@@ -108,7 +108,7 @@ extension Method {
   private static func diagnostics(
     of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
   ) -> [JSONValue] {
-    var ranges = FindingRanges(theme, server.client.encoding, server.workspace.documents)
+    var ranges = FindingRanges(theme, server.workspace.documents)
     let range = ranges.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
       // A mark has its code for a message.
@@ -142,7 +142,7 @@ extension LanguageServer {
 
 extension FileFixes {
   /// The fixes of an action for the client to send back: for a document as it is now.
-  fileprivate func data(for document: RequestedDocument) -> JSONObject {
+  fileprivate func data(for document: OpenDocument) -> JSONObject {
     var data: JSONObject = ["uri": document.uri, "version": document.version]
     if case .similar(let code) = self { data.append("code", code.rawValue) }
     return data

@@ -13,7 +13,7 @@ extension Method {
     }
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
-    let offset = document.offset(of: try parameters.position())
+    let offset = document.text.offset(of: try parameters.position())
     guard let context = CompletionContext.find(in: tree, at: offset),
       let top = server.workspace.themes(of: document.path).first,
       let theme = server.workspace.analysis(of: top)
@@ -22,8 +22,8 @@ extension Method {
     let files = context.syntax == .importPath ? importableFiles(from: document.path, &server) : []
     let importable = context.prefix.hasPrefix("@") ? importableDefinitions(for: document.path, &server) : [:]
     let completion = Completion.find(context, of: theme, files: files, importable: importable)
-    let range = document.range(context.word)
-    let semicolon = context.missingSemicolon.map { [JSONObject.edit(document.range($0..<$0), ";")] }
+    let range = document.text.range(context.word)
+    let semicolon = context.missingSemicolon.map { [JSONObject.edit(document.text.range($0..<$0), ";")] }
     let client = server.client
     let items = completion.items.filter { client.has(.snippets) || $0.category != .snippet }
     return [
@@ -32,7 +32,7 @@ extension Method {
       "items": items.map { item -> JSONObject in
         var json = json(item, range, client)
         let line = item.importedFile.map { ImportLinks.insertion(of: $0, into: tree) }
-        let added = (semicolon ?? []) + (line.map { [.edit(document.range($0.span), $0.replacement)] } ?? [])
+        let added = (semicolon ?? []) + (line.map { [.edit(document.text.range($0.span), $0.replacement)] } ?? [])
         if !added.isEmpty { json.append("additionalTextEdits", added) }
         return json
       },

@@ -13,8 +13,8 @@ extension Method {
     let item = try parameters.object("textDocument")
     let uri = try item.string("uri")
     let path = DocumentURI.path(of: uri)
-    let text = TextDocument(Array(try item.string("text").utf8))
-    server.workspace.open(OpenDocument(uri: uri, version: item["version"]?.integer ?? 0, text: text), at: path)
+    let text = TextDocument(Array(try item.string("text").utf8), server.client.encoding)
+    server.workspace.open(OpenDocument(path: path, uri: uri, version: item["version"]?.integer ?? 0, text: text))
     // Opening is answered with diagnostics even if the same were sent before.
     server.reports.forgetVersion(of: path)
     server.noteChange(of: path)
@@ -25,14 +25,13 @@ extension Method {
     let item = try parameters.object("textDocument")
     let path = DocumentURI.path(of: try item.string("uri"))
     let changes = try changes(parameters)
-    let encoding = server.client.encoding
     let version = item["version"]?.integer ?? 0
     let isOpen = server.workspace.change(path, version: version) { text in
       for change in changes {
         if let range = change.range {
-          text.replace(range, with: change.text, encoding)
+          text.replace(range, with: change.text)
         } else {
-          text = TextDocument(Array(change.text.utf8))
+          text = TextDocument(Array(change.text.utf8), text.encoding)
         }
       }
     }

@@ -14,7 +14,7 @@ extension Method {
   static let rangeFormatting = request("textDocument/rangeFormatting", announcing: "documentRangeFormattingProvider") {
     (parameters, server) throws(ResponseError) in
     let document = try server.document(parameters)
-    let range = document.offsets(of: try parameters.range())
+    let range = document.text.offsets(of: try parameters.range())
     return document.json(server.layout(of: document, in: range))
   }
 
@@ -24,10 +24,9 @@ extension Method {
     options: { _ in ["firstTriggerCharacter": "}", "moreTriggerCharacter": [";"]] }
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
-    let end = document.offset(of: try parameters.position())
+    let end = document.text.offset(of: try parameters.position())
     let character = try parameters.string("ch")
-    let lines = document.text.lines
-    var start = lines.range(ofLine: lines.line(at: end), in: document.text.bytes).lowerBound
+    var start = document.text.start(ofLine: document.text.line(at: end))
     if character == "}" {
       let owner = tree.nodes(at: end).last { node in
         [.rule, .mediaRule, .atRule].contains(node.kind) && Int(node.span.end) == end
@@ -44,7 +43,7 @@ extension Method {
 
 extension LanguageServer {
   /// The edits that lay out a document, or only a range of it.
-  mutating func layout(of document: RequestedDocument, in range: Range<Int>? = nil) -> [TextEdit] {
+  mutating func layout(of document: OpenDocument, in range: Range<Int>? = nil) -> [TextEdit] {
     guard let parsed = workspace.parse(document.path) else { return [] }
     let settings = workspace.settings.settings(for: document.path, workspace.documents)
     let options = FormatOptions(writesDefinitionsForLineReader: settings.definitions == .lineReader)
@@ -52,10 +51,10 @@ extension LanguageServer {
   }
 }
 
-extension RequestedDocument {
+extension OpenDocument {
   /// Edits in source order as the protocol's.
   func json(_ edits: [TextEdit]) -> [JSONObject] {
-    var cursor = cursor
+    var cursor = text.cursor
     return edits.map { .edit(cursor.range(of: $0.span), $0.replacement) }
   }
 }

@@ -12,7 +12,7 @@ extension Method {
     let contents = JSONObject.markup(hover.text, isMarkdown: server.client.hasMarkdownHover) {
       server.address(of: $0, in: theme)
     }
-    return ["contents": contents, "range": word.document.range(hover.span)] as JSONObject
+    return ["contents": contents, "range": word.document.text.range(hover.span)] as JSONObject
   }
 
   /// Shows the parameters of the function around the cursor.
@@ -21,7 +21,7 @@ extension Method {
     options: { _ in ["triggerCharacters": ["(", ","]] }
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
-    let offset = document.offset(of: try parameters.position())
+    let offset = document.text.offset(of: try parameters.position())
     guard case .argument(let function, let number)? = CompletionContext.find(in: tree, at: offset)?.syntax else {
       return JSONNull()
     }
@@ -36,10 +36,10 @@ extension Method {
   static let inlayHint = request("textDocument/inlayHint", announcing: "inlayHintProvider") {
     (parameters, server) throws(ResponseError) in
     let document = try server.document(parameters)
-    let range = document.offsets(of: try parameters.range())
+    let range = document.text.offsets(of: try parameters.range())
     guard server.workspace.settings.shown.contains(.inlayHints) else { return [JSONObject]() }
     let (theme, file) = try server.analysis(of: document.path)
-    var cursor = document.cursor
+    var cursor = document.text.cursor
     return InlayHint.find(in: range, ofFile: file, of: theme).map { hint -> JSONObject in
       ["position": cursor.position(at: hint.offset), "label": hint.text, "paddingLeft": true]
     }
@@ -51,11 +51,11 @@ extension Method {
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     guard server.workspace.settings.shown.contains(.codeLens) else { return [JSONObject]() }
-    var cursor = document.cursor
+    var cursor = document.text.cursor
     var lenses: [JSONObject] = []
     if server.client.has(.pages) {
       let preview = PageCommand.preview.json("Show a preview", document.uri)
-      lenses.append(["range": document.range(0..<0), "command": preview])
+      lenses.append(["range": document.text.range(0..<0), "command": preview])
     }
     return lenses
       + CodeLens.find(in: tree, for: server.workspace.app(of: document.path)?.usage).map { lens -> JSONObject in
@@ -84,7 +84,7 @@ extension Method {
     let document = try server.document(parameters)
     let (theme, file) = try server.analysis(of: document.path)
     let marks = ColorMarks.find(in: theme.tree(file), of: theme)
-    var cursor = document.cursor
+    var cursor = document.text.cursor
     return marks.map { mark -> JSONObject in
       let color = mark.color
       let channels = [("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha)]

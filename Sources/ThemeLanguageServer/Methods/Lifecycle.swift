@@ -4,6 +4,7 @@ extension Method {
   /// Begins the session.
   static let initialize = request("initialize") { (parameters, server) throws(ResponseError) in
     server.client = ClientCapabilities(parameters["capabilities"])
+    server.workspace.use(server.client.encoding)
     let folders = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []
     let root = parameters["rootUri"]?.string
     server.workspace.folders = (folders.isEmpty ? [root].compactMap(\.self) : folders).filter(DocumentURI.isFile).map(

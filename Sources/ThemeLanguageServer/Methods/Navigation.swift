@@ -22,7 +22,7 @@ extension Method {
       locations.append(place)
     }
     guard server.client.has(.definitionLinks) else { return locations }
-    let origin = word.document.range(target.span)
+    let origin = word.document.text.range(target.span)
     return locations.map { location -> JSONObject in
       [
         "originSelectionRange": origin, "targetUri": location.uri, "targetRange": location.range,
@@ -33,7 +33,7 @@ extension Method {
 
   /// The start of the file that an import names.
   private static func importedFile(
-    _ target: CursorTarget, _ document: RequestedDocument, _ server: inout LanguageServer
+    _ target: CursorTarget, _ document: OpenDocument, _ server: inout LanguageServer
   ) -> Location? {
     let link = ImportLinks.find(in: target.token.tree, at: document.path).first {
       $0.span.start >= target.span.start && $0.span.end <= target.span.end
@@ -63,7 +63,7 @@ extension Method {
     let word = try server.word(parameters)
     let uses = word.target.map { NameUses.of($0, in: word.tree) } ?? []
     return uses.map { use -> JSONObject in
-      ["range": word.document.range(use.span), "kind": use.isDeclaration ? writing : reading]
+      ["range": word.document.text.range(use.span), "kind": use.isDeclaration ? writing : reading]
     }
   }
 
@@ -78,7 +78,7 @@ extension Method {
     return ImportLinks.find(in: tree, at: document.path).compactMap { link -> JSONObject? in
       guard let uri = server.uri(of: link.path) else { return nil }
       let name = server.workspace.name(of: link.path)
-      return ["range": document.range(link.span), "target": uri, "tooltip": name]
+      return ["range": document.text.range(link.span), "target": uri, "tooltip": name]
     }
   }
 
@@ -125,10 +125,7 @@ extension LanguageServer {
     }
     return names.flatMap(usage.requests(of:)).compactMap { request in
       guard let file = app.files[request.file], let uri = uri(of: file.path) else { return nil }
-      let span = Span(
-        file: FileID(index: 0), start: UInt32(clamping: request.range.lowerBound),
-        end: UInt32(clamping: request.range.upperBound))
-      return Location(uri: uri, range: TextDocument(file.bytes).range(span, client.encoding))
+      return Location(uri: uri, range: TextDocument(file.bytes, client.encoding).range(request.range))
     }
   }
 
@@ -153,7 +150,7 @@ extension LanguageServer {
   /// The declaration on a page of the registry or the palette, which the user only reads.
   fileprivate mutating func location(of page: RegistryPage) -> Location? {
     guard let uri = pages.write("registry/\(page.name)", page.bytes) else { return nil }
-    return Location(uri: uri, range: TextDocument(page.bytes).range(page.range, client.encoding))
+    return Location(uri: uri, range: TextDocument(page.bytes, client.encoding).range(page.range))
   }
 
   /// A class as an item of a hierarchy, which names the document that asks.

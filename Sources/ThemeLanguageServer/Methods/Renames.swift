@@ -15,7 +15,7 @@ extension Method {
       registry: try server.analysis(of: word.document.path).theme.registry)
     do throws(Rename.Refusal) {
       let (span, name) = try Rename.subject(of: target, in: scope)
-      return ["range": word.document.range(span), "placeholder": name] as JSONObject
+      return ["range": word.document.text.range(span), "placeholder": name] as JSONObject
     } catch { throw ResponseError(error) }
   }
 
@@ -55,7 +55,7 @@ extension WorkspaceEdit {
     for (name, new) in classes.sorted(by: { $0.key < $1.key }) {
       let literals = usage.literals(of: name, in: texts)
       if let place = literals.computed, let file = app.files[place.file] {
-        let line = LineTable(file.bytes).line(at: place.range.lowerBound) + 1
+        let line = LineMap(file.bytes).line(at: place.range.lowerBound)
         return "\(server.workspace.name(of: file.path)):\(line)"
       }
       for (number, places) in Dictionary(grouping: literals.places, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -80,7 +80,7 @@ extension ResponseError {
   init(_ refusal: Rename.Refusal) {
     var text = refusal.reason
     if let place = refusal.place {
-      let line = LineTable(place.file.bytes).line(at: Int(place.span.start)) + 1
+      let line = LineMap(place.file).line(at: Int(place.span.start))
       text += " (\(place.file.path):\(line))"
     }
     self.init(.requestFailed, text)

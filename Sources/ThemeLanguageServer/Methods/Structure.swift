@@ -10,7 +10,7 @@ extension Method {
   static let documentSymbol = request("textDocument/documentSymbol", announcing: "documentSymbolProvider") {
     (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
-    var (items, cursor) = (Outline.items(of: tree)[...], document.cursor)
+    var (items, cursor) = (Outline.items(of: tree)[...], document.text.cursor)
     guard !server.client.has(.symbolTree) else { return symbols(&items, &cursor, depth: 0) }
     var around: [String] = []
     return items.map { item -> JSONObject in
@@ -53,7 +53,7 @@ extension Method {
       for item in Outline.items(of: tree, nested: false) where item.subject != .mediaRule && item.subject != .importRule
       {
         guard symbols.count < maximumOfWorkspace, query.spells(item.name) else { continue }
-        let range = text.range(item.nameSpan, server.client.encoding)
+        let range = text.range(item.nameSpan)
         symbols.append([
           "name": item.name, "kind": item.subject.protocolKind, "location": Location(uri: uri, range: range),
         ])
@@ -67,7 +67,7 @@ extension Method {
     (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     let linesOnly = server.client.has(.lineFolding)
-    var cursor = document.cursor
+    var cursor = document.text.cursor
     return Folding.ranges(of: tree).compactMap { fold -> JSONObject? in
       let start = cursor.position(at: fold.range.lowerBound)
       var end = cursor.position(at: fold.range.upperBound)
@@ -86,10 +86,10 @@ extension Method {
     (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     return try parameters.array("positions").map { (element) throws(ResponseError) in
-      let offset = document.offset(of: try TextPosition(Parameters(value: element)))
+      let offset = document.text.offset(of: try TextPosition(Parameters(value: element)))
       var ranges: [TextRange] = []
       for range in SelectionRanges.around(offset, in: tree) {
-        let range = document.range(range)
+        let range = document.text.range(range)
         if ranges.last != range { ranges.append(range) }
       }
       // The first and innermost range has the others as its parents, as deep as the tree.
@@ -114,8 +114,8 @@ extension Method {
   }
 
   /// Five numbers for each token as the protocol has them: its start after that of the token before, and what it is.
-  private static func numbers(of tokens: [SemanticToken], in document: RequestedDocument) -> [Int] {
-    var cursor = document.cursor
+  private static func numbers(of tokens: [SemanticToken], in document: OpenDocument) -> [Int] {
+    var cursor = document.text.cursor
     var last = TextPosition(line: 0, character: 0)
     var numbers: [Int] = []
     for token in tokens {

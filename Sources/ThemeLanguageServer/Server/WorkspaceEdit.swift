@@ -40,6 +40,8 @@ struct WorkspaceEdit: JSONObjectConvertible {
   }
 
   private var changes: [Change] = []
+  /// The number of each file's change, by its address.
+  private var numbers: [String: Int] = [:]
   /// The addresses of files that are made before they are edited.
   private var newFiles: [String] = []
   private var question: Question?
@@ -51,14 +53,8 @@ struct WorkspaceEdit: JSONObjectConvertible {
     hasDocumentChanges = server.client.has(.documentChanges)
     ask(question, server)
     for file in files where !file.edits.isEmpty {
-      guard let uri = server.uri(of: file.path) else { continue }
-      let document = server.workspace.documents[file.path]
-      let bytes = file.tree.file.bytes
-      var cursor = PositionCursor(document?.text.lines ?? LineTable(bytes), bytes, server.client.encoding)
-      let edits = file.edits.sorted { $0.span < $1.span }.map {
-        edit(cursor.range(of: $0.span), $0.replacement, asking: question != nil)
-      }
-      changes.append(Change(uri: uri, version: document?.version, edits: edits))
+      let edits = file.edits.sorted { $0.span < $1.span }.map { ($0.span.offsets, $0.replacement) }
+      add(edits, asking: question != nil, to: file.path, file.tree.file.bytes, &server)
     }
   }
 
@@ -66,25 +62,31 @@ struct WorkspaceEdit: JSONObjectConvertible {
   mutating func replace(
     _ ranges: [Range<Int>], with text: String, in file: AppFiles.File, _ server: inout LanguageServer
   ) {
-    guard let uri = server.uri(of: file.path) else { return }
-    var cursor = PositionCursor(LineTable(file.bytes), file.bytes, server.client.encoding)
     ask(.app, server)
-    let edits = ranges.map { edit(cursor.range($0), text, asking: true) }
-    if let known = changes.firstIndex(where: { $0.uri == uri }) {
-      changes[known].edits += edits
-    } else {
-      changes.append(Change(uri: uri, version: server.workspace.documents[file.path]?.version, edits: edits))
-    }
+    add(ranges.map { ($0, text) }, asking: true, to: file.path, file.bytes, &server)
   }
 
   private mutating func ask(_ question: Question?, _ server: LanguageServer) {
     if hasDocumentChanges, server.client.has(.changeAnnotations) { self.question = question }
   }
 
-  private func edit(_ range: TextRange, _ text: String, asking: Bool) -> JSONObject {
-    var edit = JSONObject.edit(range, text)
-    if asking, let question { edit.append("annotationId", question.rawValue) }
-    return edit
+  /// Adds edits to those of a file, whose text is given, if the client can open it.
+  private mutating func add(
+    _ edits: [(range: Range<Int>, text: String)], asking: Bool, to path: ImportPath, _ bytes: [UInt8],
+    _ server: inout LanguageServer
+  ) {
+    guard let uri = server.uri(of: path) else { return }
+    let number = numbers[uri] ?? changes.count
+    if number == changes.count {
+      numbers[uri] = number
+      changes.append(Change(uri: uri, version: server.workspace.documents[path]?.version, edits: []))
+    }
+    var cursor = TextDocument(bytes, server.client.encoding).cursor
+    for (range, text) in edits {
+      var edit = JSONObject.edit(cursor.range(range), text)
+      if asking, let question { edit.append("annotationId", question.rawValue) }
+      changes[number].edits.append(edit)
+    }
   }
 
   /// Inserts a text into a file that need not be of a theme, at its end if no offset is given.
@@ -94,19 +96,15 @@ struct WorkspaceEdit: JSONObjectConvertible {
     -> Bool
   {
     guard let uri = server.uri(of: path) else { return false }
-    let document = server.workspace.documents[path]
     let bytes = server.workspace.documents.bytes(of: path)
     if bytes == nil {
       guard hasDocumentChanges, server.client.createsFiles else { return false }
       newFiles.append(uri)
     }
     let content = bytes ?? []
-    let place = UInt32(clamping: offset ?? content.count)
-    var cursor = PositionCursor(LineTable(content), content, server.client.encoding)
-    let range = cursor.range(of: Span(file: FileID(index: 0), start: place, end: place))
+    let place = offset ?? content.count
     let isOpenLine = offset == nil && content.last.map { $0 != UInt8(ascii: "\n") } ?? false
-    let edit = JSONObject.edit(range, (isOpenLine ? "\n" : "") + text)
-    changes.append(Change(uri: uri, version: document?.version, edits: [edit]))
+    add([(place..<place, (isOpenLine ? "\n" : "") + text)], asking: false, to: path, content, &server)
     return true
   }
 

@@ -25,11 +25,14 @@ struct ThemeWorkspace {
     documents = Documents(files: files)
   }
 
+  /// Counts positions in the unit on which client and server have agreed.
+  mutating func use(_ encoding: PositionEncoding) { documents.encoding = encoding }
+
   // MARK: - Changes
 
-  mutating func open(_ document: OpenDocument, at path: ImportPath) {
-    documents.open(document, at: path)
-    noteChange(of: path)
+  mutating func open(_ document: OpenDocument) {
+    documents.open(document)
+    noteChange(of: document.path)
   }
 
   /// Changes the text of an open document; false if it is not open.

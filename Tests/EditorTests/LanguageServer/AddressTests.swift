@@ -126,10 +126,10 @@ import ThemeCompiler
     let use = ["textDocument": ["uri": Self.uri], "position": ["line": 5, "character": 32]] as [String: Any]
     let found = session.request("textDocument/definition", use) as? [[String: Any]] ?? []
     let page = try #require(found.first?["targetUri"] as? String)
-    let text = TextDocument(try #require(session.disk.pages[DocumentURI.path(of: page).text]))
+    let text = TextDocument(try #require(session.disk.pages[DocumentURI.path(of: page).text]), .utf16)
     let range = try #require(found.first?["targetRange"] as? [String: [String: Int]])
     let start = TextPosition(line: range["start"]?["line"] ?? 0, character: 0)
-    let offset = text.offset(of: start, .utf16)
+    let offset = text.offset(of: start)
     let line = String(decoding: text.bytes[offset...].prefix { $0 != 0x0A }, as: UTF8.self)
     expect(line.hasPrefix("@rowDetail:"))
   }

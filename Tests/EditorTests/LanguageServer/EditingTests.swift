@@ -60,7 +60,7 @@ import ThemeSyntax
       compiled.formUnion(graph.trees.map(\.file.path))
       for finding in AnalyzedTheme(graph.entries, of: graph).findings {
         let file = graph.trees[Int(finding.span.file.index)].file
-        let place = TextDocument(file.bytes).position(at: Int(finding.span.start), .utf16)
+        let place = TextDocument(file.bytes, .utf16).position(at: Int(finding.span.start))
         found.insert("\(file.path) \(place.line) \(finding.code.rawValue)")
       }
     }
@@ -82,9 +82,9 @@ import ThemeSyntax
   private func change(_ text: inout TextDocument, _ random: inout SeededGenerator) -> [String: Any] {
     let size = text.bytes.count
     let from = random.below(size + 1)
-    let range = text.range(from..<min(size, from + random.below(6)), .utf16)
+    let range = text.range(from..<min(size, from + random.below(6)))
     let piece = random.pick(Self.pieces)
-    text.replace(range, with: piece, .utf16)
+    text.replace(range, with: piece)
     return [
       "range": [
         "start": ["line": range.start.line, "character": range.start.character],
@@ -103,12 +103,12 @@ import ThemeSyntax
       let isBaseOpen = round % 2 == 1
       if isBaseOpen { session.open(Self.base, base) }
       var texts = [
-        "main.nss": TextDocument(Array(Self.start.utf8)),
-        "base.nss": TextDocument(Array(base.utf8)),
+        "main.nss": TextDocument(Array(Self.start.utf8), .utf16),
+        "base.nss": TextDocument(Array(base.utf8), .utf16),
       ]
       for step in 0..<20 {
         let name = isBaseOpen && random.oneIn(4) ? "base.nss" : "main.nss"
-        var text = texts[name] ?? TextDocument([])
+        var text = texts[name] ?? TextDocument([], .utf16)
         let changes = (0...random.below(2)).map { _ in change(&text, &random) }
         texts[name] = text
         session.change("file:///t/" + name, version: step + 2, changes)

@@ -96,10 +96,10 @@ import ThemeBase
     let edits = run(session(files)).files
     expect(edits.count > 3)
     for (name, text) in files where name.hasSuffix(".nss") {
-      var document = TextDocument(Array(text.utf8))
+      var document = TextDocument(Array(text.utf8), .utf16)
       for edit in (edits["file://" + name] ?? []).reversed() {
         let range = try TextRange(Parameters(value: Self.value(edit["range"] ?? "")))
-        document.replace(range, with: edit["newText"] as? String ?? "", .utf16)
+        document.replace(range, with: edit["newText"] as? String ?? "")
       }
       let fixed = try Data(contentsOf: folder.appending(path: String(name.dropFirst(3))))
       expectEqual(String(decoding: document.bytes, as: UTF8.self), String(decoding: fixed, as: UTF8.self), "\(name)")

@@ -20,13 +20,13 @@ import ThemeSyntax
 
   /// A text after the edits of an answer, which must not overlap.
   private func apply(_ answer: Any, to bytes: [UInt8]) -> [UInt8] {
-    let document = TextDocument(bytes)
+    let document = TextDocument(bytes, .utf16)
     let edits = (answer as? [[String: Any]] ?? []).map { edit in
       let range = edit["range"] as? [String: [String: Int]] ?? [:]
       func position(_ name: String) -> TextPosition {
         TextPosition(line: range[name]?["line"] ?? -1, character: range[name]?["character"] ?? -1)
       }
-      let offsets = document.offsets(of: TextRange(start: position("start"), end: position("end")), .utf16)
+      let offsets = document.offsets(of: TextRange(start: position("start"), end: position("end")))
       return (range: offsets, text: edit["newText"] as? String ?? "")
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     for (first, second) in zip(edits, edits.dropFirst()) { expect(first.range.upperBound <= second.range.lowerBound) }
@@ -50,16 +50,16 @@ import ThemeSyntax
       session.open(Self.uri, String(decoding: text, as: UTF8.self))
       let whole = session.request("textDocument/formatting", document)
       expectEqual(apply(whole, to: text), wanted)
-      let lines = TextDocument(text)
+      let lines = TextDocument(text, .utf16)
       for _ in 0..<3 {
         // Laying out a part first leads to the same layout.
         let start = random.below(text.count + 1)
-        let range = lines.range(start..<min(text.count, start + random.below(400)), .utf16)
+        let range = lines.range(start..<min(text.count, start + random.below(400)))
         let part = session.request("textDocument/rangeFormatting", document.merging(["range": json(range)]) { $1 })
         expectEqual(formatted(apply(part, to: text)), wanted)
       }
       for offset in text.indices.filter({ text[$0] == 0x7D || text[$0] == 0x3B }).prefix(40) where random.oneIn(4) {
-        let place = lines.position(at: offset + 1, .utf16)
+        let place = lines.position(at: offset + 1)
         let line = session.request(
           "textDocument/onTypeFormatting",
           document.merging([

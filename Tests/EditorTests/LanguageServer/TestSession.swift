@@ -240,8 +240,8 @@ final class TestSession {
 }
 
 extension TextDocument {
-  func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
-    var cursor = cursor(encoding)
+  func position(at offset: Int) -> TextPosition {
+    var cursor = cursor
     return cursor.position(at: offset)
   }
 }

@@ -4,33 +4,12 @@ import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 
-/// The open document that a request is about.
-struct RequestedDocument {
-  let path: ImportPath
-  /// The address as the client spells it.
-  let uri: String
-  let version: Int
-  let text: TextDocument
-  let encoding: PositionEncoding
-
-  func offset(of position: TextPosition) -> Int { text.offset(of: position, encoding) }
-  func offsets(of range: TextRange) -> Range<Int> { text.offsets(of: range, encoding) }
-  func position(at offset: Int) -> TextPosition { range(offset..<offset).start }
-  func range(_ range: Range<Int>) -> TextRange { text.range(range, encoding) }
-  func range(_ span: Span) -> TextRange { text.range(span, encoding) }
-
-  /// A cursor that finds the positions of many ascending offsets.
-  var cursor: PositionCursor { text.cursor(encoding) }
-}
-
 extension LanguageServer {
   /// The open document that a request is about.
-  func document(_ parameters: Parameters) throws(ResponseError) -> RequestedDocument {
+  func document(_ parameters: Parameters) throws(ResponseError) -> OpenDocument {
     let uri = try parameters.documentURI()
-    let path = DocumentURI.path(of: uri)
-    guard let document = workspace.documents[path] else { throw ResponseError(.invalidParams, "'\(uri)' is not open") }
-    return RequestedDocument(
-      path: path, uri: document.uri, version: document.version, text: document.text, encoding: client.encoding)
+    if let document = workspace.documents[DocumentURI.path(of: uri)] { return document }
+    throw ResponseError(.invalidParams, "'\(uri)' is not open")
   }
 
   /// The document named by the `data` that was sent with an item; it must not have changed since then.
@@ -42,7 +21,7 @@ extension LanguageServer {
 
   /// The open document that a request is about, with its tree.
   mutating func parsedDocument(_ parameters: Parameters) throws(ResponseError) -> (
-    document: RequestedDocument, tree: SyntaxTree
+    document: OpenDocument, tree: SyntaxTree
   ) {
     let document = try document(parameters)
     guard let tree = workspace.tree(of: document.path) else {
@@ -93,22 +72,22 @@ extension LanguageServer {
   /// The location of a span of the file at a path, which has a tree; nil if the client cannot open the file.
   mutating func location(of span: Span, in tree: SyntaxTree, at path: ImportPath) -> Location? {
     guard let uri = uri(of: path) else { return nil }
-    let text = workspace.text(of: path) ?? TextDocument(tree.file.bytes)
-    return Location(uri: uri, range: text.range(span, client.encoding))
+    let text = workspace.text(of: path) ?? TextDocument(tree.file.bytes, client.encoding)
+    return Location(uri: uri, range: text.range(span))
   }
 }
 
 /// The word at the cursor of a request.
 struct RequestedWord {
-  let document: RequestedDocument
+  let document: OpenDocument
   let tree: SyntaxTree
   /// Nil if there is no word at the cursor.
   let target: CursorTarget?
 
-  init(_ document: RequestedDocument, _ tree: SyntaxTree, at position: TextPosition) {
+  init(_ document: OpenDocument, _ tree: SyntaxTree, at position: TextPosition) {
     self.document = document
     self.tree = tree
-    target = CursorTarget.find(in: tree, at: document.offset(of: position))
+    target = CursorTarget.find(in: tree, at: document.text.offset(of: position))
   }
 }
 
