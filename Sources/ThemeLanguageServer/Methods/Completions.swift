@@ -28,7 +28,7 @@ extension Method {
     let items = completion.items.filter { client.has(.snippets) || $0.category != .snippet }
     return [
       "isIncomplete": completion.isIncomplete,
-      "itemDefaults": client.hasEditRangeDefault ? ["editRange": range] as JSONObject : nil,
+      "itemDefaults": client.has(.editRangeDefault) ? ["editRange": range] as JSONObject : nil,
       "items": items.map { item -> JSONObject in
         var json = json(item, range, client)
         let line = item.importedFile.map { ImportLinks.insertion(of: $0, into: tree) }
@@ -43,7 +43,7 @@ extension Method {
     let takesSnippets = client.has(.snippets)
     // Without placeholders a call is left open for its arguments.
     let text = item.isSnippet && !takesSnippets ? item.label + "(" : item.insertion ?? item.label
-    let hasDefault = client.hasEditRangeDefault
+    let hasDefault = client.has(.editRangeDefault)
     return [
       "label": item.label, "kind": item.category.protocolKind, "detail": item.detail.isEmpty ? nil : item.detail,
       "sortText": item.sortText,

@@ -10,21 +10,15 @@ struct ClientCapabilities {
   let hasRelatedInformation: Bool
   let hasCodeDescription: Bool
   let hasDiagnosticData: Bool
-  /// Whether the client asks for the edits of an action once the user has chosen it.
-  let resolvesActions: Bool
-  /// Whether edits can make files.
-  let createsFiles: Bool
-  let hasEditRangeDefault: Bool
   let hasMarkdownHover: Bool
   let hasMarkdownCompletion: Bool
 
   /// Reads the capabilities; a client without any has the least.
   init(_ value: JSONValue? = nil) {
     let text = value?["textDocument"]
-    // The first that we know; UTF-8 needs no counting.
-    let encodings = Self.words(value?["general"]?["positionEncodings"])
-    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     features = Set(ClientFeature.allCases.filter { $0.isNamed(in: value) })
+    // UTF-8 needs no counting.
+    encoding = features.contains(.utf8) ? .utf8 : .utf16
     refreshed = Set(Refresh.allCases.filter { value?["workspace"]?[$0.rawValue]?["refreshSupport"]?.boolean ?? false })
     let publish = text?["publishDiagnostics"] ?? text?["diagnostic"]
     let isPulling = features.contains(.pullDiagnostics)
@@ -34,35 +28,37 @@ struct ClientCapabilities {
     hasDiagnosticData = publish?["dataSupport"]?.boolean ?? isPulling
     let tags = publish?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer)
     diagnosticTags = Set(tags ?? (isPulling ? [1, 2] : []))
-    createsFiles = Self.words(value?["workspace"]?["workspaceEdit"]?["resourceOperations"]).contains("create")
-    let completion = text?["completion"]
-    hasEditRangeDefault = Self.words(completion?["completionList"]?["itemDefaults"]).contains("editRange")
     // Of the formats that a client takes it prefers the first.
-    hasMarkdownHover = Self.words(text?["hover"]?["contentFormat"]).first == "markdown"
-    hasMarkdownCompletion = Self.words(completion?["completionItem"]?["documentationFormat"]).first == "markdown"
-    let resolved = Self.words(text?["codeAction"]?["resolveSupport"]?["properties"])
-    resolvesActions = features.contains(.actionData) && resolved.contains("edit")
+    hasMarkdownHover = text?["hover"]?["contentFormat"]?.elements?.first?.string == "markdown"
+    let documentation = text?["completion"]?["completionItem"]?["documentationFormat"]
+    hasMarkdownCompletion = documentation?.elements?.first?.string == "markdown"
   }
 
-  func has(_ feature: ClientFeature) -> Bool { features.contains(feature) }
+  /// Whether the client asks for the edits of an action once the user has chosen it.
+  var resolvesActions: Bool { has(.actionData) && has(.actionEdits) }
 
-  /// The strings of a list.
-  private static func words(_ list: JSONValue?) -> [String] { list?.elements?.compactMap(\.string) ?? [] }
+  func has(_ feature: ClientFeature) -> Bool { features.contains(feature) }
 }
 
-/// A capability that a client has or has not, by the path of the member that says so: `true`, or an object.
+/// A capability that a client has or has not, by the path of the member that says so: `true`, an object, or a word of a list.
 enum ClientFeature: String, CaseIterable {
+  case utf8 = "general.positionEncodings.utf-8"
   case pullDiagnostics = "textDocument.diagnostic"
   case snippets = "textDocument.completion.completionItem.snippetSupport"
+  case editRangeDefault = "textDocument.completion.completionList.itemDefaults.editRange"
   case definitionLinks = "textDocument.definition.linkSupport"
   case symbolTree = "textDocument.documentSymbol.hierarchicalDocumentSymbolSupport"
   /// The client folds whole lines only.
   case lineFolding = "textDocument.foldingRange.lineFoldingOnly"
   case actionLiterals = "textDocument.codeAction.codeActionLiteralSupport"
   case actionData = "textDocument.codeAction.dataSupport"
+  /// The client asks for edits of an action, and not only for other members.
+  case actionEdits = "textDocument.codeAction.resolveSupport.properties.edit"
   case disabledActions = "textDocument.codeAction.disabledSupport"
   case actionPreference = "textDocument.codeAction.isPreferredSupport"
   case documentChanges = "workspace.workspaceEdit.documentChanges"
+  /// Edits can make files.
+  case fileCreation = "workspace.workspaceEdit.resourceOperations.create"
   /// The client applies edits that the server sends.
   case edits = "workspace.applyEdit"
   /// The client asks the user about edits with an annotation that wants it.
@@ -78,7 +74,10 @@ enum ClientFeature: String, CaseIterable {
   case settingsRegistration = "workspace.didChangeConfiguration.dynamicRegistration"
 
   func isNamed(in capabilities: JSONValue?) -> Bool {
-    let value = rawValue.split(separator: ".").reduce(capabilities) { $0?[String($1)] }
+    let names = rawValue.split(separator: ".").map(String.init)
+    let owner = names.dropLast().reduce(capabilities) { $0?[$1] }
+    if let words = owner?.elements { return words.contains { $0.string == names.last } }
+    let value = names.last.flatMap { owner?[$0] }
     return value?.boolean ?? (value?.members != nil)
   }
 }

@@ -98,7 +98,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
     guard let uri = server.uri(of: path) else { return false }
     let bytes = server.workspace.documents.bytes(of: path)
     if bytes == nil {
-      guard hasDocumentChanges, server.client.createsFiles else { return false }
+      guard hasDocumentChanges, server.client.has(.fileCreation) else { return false }
       newFiles.append(uri)
     }
     let content = bytes ?? []
