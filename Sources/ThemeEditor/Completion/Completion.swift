@@ -118,9 +118,9 @@ package struct Completion: Sendable {
 
 /// One proposal of a completion.
 package struct CompletionItem: Hashable, Sendable {
-  /// The kinds of proposals.
-  package enum Category: Hashable, Sendable {
-    case `class`, property, value, color, variable, keyword, function, snippet, file
+  /// The kinds of proposals, with the numbers of the protocol.
+  package enum Category: Int, Sendable {
+    case function = 3, variable = 6, `class`, property = 10, value = 12, keyword = 14, snippet, color, file
   }
 
   /// The text in the list, which is inserted unless `insertion` is given.

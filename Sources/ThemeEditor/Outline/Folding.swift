@@ -3,8 +3,8 @@ package import ThemeSyntax
 
 /// A part of a file that an editor can fold away.
 package struct FoldingRange: Hashable, Sendable {
-  /// The kind of text that disappears.
-  package enum Content: Hashable, Sendable { case block, comment, imports }
+  /// The kind of text that disappears, as the protocol names it; it has no word for a block.
+  package enum Content: String, Sendable { case block, comment, imports }
 
   /// The kind of the part.
   package var content: Content

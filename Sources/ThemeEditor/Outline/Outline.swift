@@ -3,9 +3,15 @@ package import ThemeSyntax
 
 /// One entry of the outline of a file: a rule, a definition, a media rule, a declaration.
 package struct OutlineItem: Hashable, Sendable {
-  /// The kinds of entries.
-  package enum Subject: Hashable, Sendable {
-    case rule, definition, mediaRule, declaration, importRule, classRule, component
+  /// The kinds of entries, with the numbers of the protocol.
+  package enum Subject: Int, Sendable {
+    case importRule = 1
+    case mediaRule = 3
+    /// Also the declaration of a class.
+    case rule = 5
+    case declaration = 7
+    case definition = 13
+    case component = 23
   }
 
   /// The kind of the entry.
@@ -26,10 +32,7 @@ package struct OutlineItem: Hashable, Sendable {
 package struct Outline {
   /// The longest name and detail that are shown, in characters.
   private static let longestText = 120
-  /// The longest piece of the file that is shown as it is, in bytes.
-  private static let longestSource = 60
 
-  private let tree: SyntaxTree
   private let nested: Bool
   private var items: [OutlineItem] = []
 
@@ -37,7 +40,7 @@ package struct Outline {
   ///
   /// Pass false for `nested` to leave out the items within others.
   package static func items(of tree: SyntaxTree, nested: Bool = true) -> [OutlineItem] {
-    var outline = Outline(tree: tree, nested: nested)
+    var outline = Outline(nested: nested)
     outline.add(tree.stylesheet.node.children, depth: 0)
     return outline.items
   }
@@ -49,10 +52,10 @@ package struct Outline {
       case .declaration, .definition:
         let subject = node.kind == .definition ? OutlineItem.Subject.definition : .declaration
         let name = node.firstToken
-        add(subject, name.text, text(of: node.child(.value)), node, name.span, nil, depth)
+        add(subject, name.text, node.child(.value).map(string) ?? "", node, name.span, nil, depth)
       case .rule:
         guard let list = node.child(.selectorList) else { continue }
-        add(.rule, text(of: list), "", node, list.span, node.child(.block), depth)
+        add(.rule, string(of: list), "", node, list.span, node.child(.block), depth)
       case .mediaRule, .importRule, .atRule, .classRule: addAtRule(node, depth: depth)
       default: continue
       }
@@ -69,7 +72,7 @@ package struct Outline {
       add(.importRule, name, "", node, word.span, nil, depth)
     } else if let rule = AtRuleSyntax(node), let prelude = rule.prelude, !prelude.tokens.isEmpty {
       let name = word.text + " " + string(of: prelude)
-      let subject = word.isSpelt("@class") ? OutlineItem.Subject.classRule : .component
+      let subject = word.isSpelt("@class") ? OutlineItem.Subject.rule : .component
       add(subject, name, "", node, prelude.span, rule.block?.node, depth)
     }
   }
@@ -82,13 +85,6 @@ package struct Outline {
     items.append(
       OutlineItem(subject: subject, name: name, detail: detail, span: node.span, nameSpan: nameSpan, depth: depth))
     if nested, let block { add(block.children, depth: depth + 1) }
-  }
-
-  private func text(of node: SyntaxNode?) -> String {
-    guard let node else { return "" }
-    let range = node.tokens.range
-    let isPlain = range.count <= Self.longestSource && tree.file.bytes[range].allSatisfy { $0 >= 0x20 }
-    return isPlain ? String(decoding: tree.file.bytes[range], as: UTF8.self) : string(of: node)
   }
 
   private func string(of node: SyntaxNode) -> String { Self.singleLine(node.excerpt) }

@@ -45,7 +45,7 @@ extension Method {
     let text = item.isSnippet && !takesSnippets ? item.label + "(" : item.insertion ?? item.label
     let hasDefault = client.has(.editRangeDefault)
     return [
-      "label": item.label, "kind": item.category.protocolKind, "detail": item.detail.isEmpty ? nil : item.detail,
+      "label": item.label, "kind": item.category.rawValue, "detail": item.detail.isEmpty ? nil : item.detail,
       "sortText": item.sortText,
       "insertTextFormat": item.isSnippet && takesSnippets ? 2 : nil,
       "textEditText": hasDefault && text != item.label ? text : nil,
@@ -76,29 +76,12 @@ extension Method {
     guard parameters.value?["documentation"] == nil, let top = server.proposingTheme,
       let theme = server.workspace.analysis(of: top)
     else { return item }
-    let isClass = parameters["kind"]?.integer == CompletionItem.Category.class.protocolKind
+    let isClass = parameters["kind"]?.integer == CompletionItem.Category.class.rawValue
     let text = Hover.documentation(of: label, isClass: isClass, in: theme)
     guard !text.isEmpty else { return item }
     item.append(
       "documentation",
       JSONObject.markup(text, isMarkdown: server.client.hasMarkdownCompletion) { server.address(of: $0, in: theme) })
     return item
-  }
-}
-
-extension CompletionItem.Category {
-  /// The protocol's number for the kind of item.
-  var protocolKind: Int {
-    switch self {
-    case .class: 7
-    case .property: 10
-    case .value: 12
-    case .color: 16
-    case .variable: 6
-    case .keyword: 14
-    case .function: 3
-    case .snippet: 15
-    case .file: 17
-    }
   }
 }

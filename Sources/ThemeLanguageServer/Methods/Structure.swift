@@ -18,7 +18,7 @@ extension Method {
       defer { around.append(item.name) }
       let location = Location(uri: document.uri, range: cursor.range(of: item.span))
       return [
-        "name": item.name, "kind": item.subject.protocolKind, "location": location, "containerName": around.last,
+        "name": item.name, "kind": item.subject.rawValue, "location": location, "containerName": around.last,
       ]
     }
   }
@@ -31,7 +31,7 @@ extension Method {
     while let item = items.first, item.depth >= depth {
       items.removeFirst()
       var symbol: JSONObject = [
-        "name": item.name, "kind": item.subject.protocolKind, "detail": item.detail.isEmpty ? nil : item.detail,
+        "name": item.name, "kind": item.subject.rawValue, "detail": item.detail.isEmpty ? nil : item.detail,
         "range": cursor.range(of: item.span), "selectionRange": cursor.range(of: item.nameSpan),
       ]
       let children = Self.symbols(&items, &cursor, depth: depth + 1)
@@ -55,7 +55,7 @@ extension Method {
         guard symbols.count < maximumOfWorkspace, query.spells(item.name) else { continue }
         let range = text.range(item.nameSpan)
         symbols.append([
-          "name": item.name, "kind": item.subject.protocolKind, "location": Location(uri: uri, range: range),
+          "name": item.name, "kind": item.subject.rawValue, "location": Location(uri: uri, range: range),
         ])
       }
     }
@@ -76,7 +76,7 @@ extension Method {
       guard end.line > start.line else { return nil }
       return [
         "startLine": start.line, "endLine": end.line, "startCharacter": linesOnly ? nil : start.character,
-        "endCharacter": linesOnly ? nil : end.character, "kind": fold.content.protocolKind,
+        "endCharacter": linesOnly ? nil : end.character, "kind": fold.content == .block ? nil : fold.content.rawValue,
       ]
     }
   }
@@ -137,30 +137,5 @@ extension Method {
     guard token.role == .comment else { return [token.range] }
     let lines = text.bytes[token.range].split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
     return lines.map(\.indices)
-  }
-}
-
-extension OutlineItem.Subject {
-  /// The protocol's number for the kind of symbol.
-  fileprivate var protocolKind: Int {
-    switch self {
-    case .rule, .classRule: 5
-    case .definition: 13
-    case .mediaRule: 3
-    case .declaration: 7
-    case .importRule: 1
-    case .component: 23
-    }
-  }
-}
-
-extension FoldingRange.Content {
-  /// The protocol's name for the kind of fold; nil for one that has none.
-  fileprivate var protocolKind: String? {
-    switch self {
-    case .block: nil
-    case .comment: "comment"
-    case .imports: "imports"
-    }
   }
 }
