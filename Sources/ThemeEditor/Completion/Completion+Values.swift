@@ -34,14 +34,6 @@ extension Completion {
     proposeDefinitions(of: shapes)
   }
 
-  mutating func proposeArguments(_ number: Int, of function: FunctionHelp) {
-    guard number < function.types.count else { return }
-    switch function.types[number] {
-    case .color: proposeValues(of: .color)
-    case .number: proposeDefinitions(of: .number)
-    }
-  }
-
   /// The app's own fonts, then the system's.
   private mutating func proposeFonts() {
     for font in theme.app?.fonts ?? [] { propose(font, .value, detail: "font of the app", rank: 0) }

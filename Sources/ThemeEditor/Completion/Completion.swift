@@ -59,7 +59,7 @@ package struct Completion: Sendable {
       items.removeAll { $0.label == name }
       proposeImportable()
     case .argument(let function, let number):
-      proposeArguments(number, of: function)
+      if number < function.types.count { proposeValues(of: function.types[number]) }
       proposeImportable()
     case .mediaAxis:
       for axis in axes {
@@ -87,12 +87,12 @@ package struct Completion: Sendable {
   /// Adds a proposal if the word that is being typed is spelt by some of its letters in order.
   mutating func propose(
     _ label: String, _ category: CompletionItem.Category, detail: @autoclosure () -> String = "",
-    color: StyleColor? = nil, insertion: String? = nil, rank: Int
+    insertion: String? = nil, rank: Int
   ) {
     guard prefix.spells(label) else { return }
     items.append(
       CompletionItem(
-        label: label, category: category, detail: detail(), color: color,
+        label: label, category: category, detail: detail(),
         insertion: category == .property && !context.isBeforeColon ? "\(label): " : insertion,
         rank: rank + prefix.distance(to: label)))
   }

@@ -18,8 +18,6 @@ package struct HoverText: Sendable {
 
   private var blocks: [Block] = []
 
-  package init() {}
-
   /// Whether nothing was appended.
   package var isEmpty: Bool { blocks.isEmpty }
 
@@ -124,9 +122,6 @@ enum Markdown {
 
 /// A function of values: its parameters, and its effect in a sentence.
 package struct FunctionHelp: Hashable, Sendable {
-  /// The type of an argument.
-  enum Parameter: Hashable, Sendable { case color, number }
-
   /// The name of the function.
   package let name: String
   /// The names of the parameters, in order.
@@ -140,7 +135,7 @@ package struct FunctionHelp: Hashable, Sendable {
   private static let amounts: Set<String> = ["amount", "weight"]
 
   /// The types of the arguments, in order.
-  var types: [Parameter] { parameters.map { isLiteral || Self.amounts.contains($0) ? .number : .color } }
+  var types: [ValueShape] { parameters.map { isLiteral || Self.amounts.contains($0) ? .number : .color } }
 
   /// All functions, those that runtimes read first.
   static let all = HelpTexts.functions.map {
