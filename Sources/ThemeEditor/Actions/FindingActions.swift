@@ -12,8 +12,7 @@ enum FindingActions {
     let fixes = FindingFixes(theme: selection.theme, tree: selection.tree)
     let single = findings.flatMap { finding in
       actions(fixes.fixes(of: finding), for: finding) + rewrites(for: finding, selection.theme)
-        + (declaration(for: finding, fixes).map { [$0] } ?? [])
-        + (acceptance(of: finding, comments).map { [$0] } ?? [])
+        + [declaration(for: finding, fixes), acceptance(of: finding, comments)].compactMap(\.self)
     }
     var seen: Set<DiagnosticCode> = []
     return single

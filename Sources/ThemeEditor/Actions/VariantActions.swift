@@ -15,7 +15,7 @@ enum VariantActions {
   private static func fillPalette(_ selection: ActionSelection) -> EditorAction? {
     guard let node = selection.enclosing(.definition),
       !PaletteKey.parse(DefinitionFamily(node.firstToken.text).base).isEmpty,
-      let fix = FindingFixes(theme: selection.theme, tree: selection.tree).missingVariants(at: node.span).first
+      let fix = FindingFixes(theme: selection.theme, tree: selection.tree).missingVariants(at: node.span)
     else { return nil }
     return EditorAction(
       title: fix.title.prefix(1).uppercased() + fix.title.dropFirst(), purpose: .rewrite, edits: fix.edits)
@@ -79,16 +79,14 @@ enum VariantActions {
         title: title, purpose: .rewrite, refusal: "no one shade of the colour can be read on every background")
     }
     let text = better.spelling(for: compilation.target)
-    guard found.environments != .all else {
-      return EditorAction(
-        title: "\(title): '\(text)'", purpose: .rewrite, edits: [TextEdit(span: value.span, replacement: text)])
+    var action = EditorAction(title: "\(title): '\(text)'", purpose: .rewrite)
+    if found.environments == .all {
+      action.edits = [TextEdit(span: value.span, replacement: text)]
+    } else {
+      action.title += " for \(EnvironmentPhrase.describe(found.environments))"
+      let (condition, line) = (MediaText.condition(for: found.environments), "\(declaration.property.text): \(text);")
+      action.edits = [block(condition, line, after: node, selection)]
     }
-    return EditorAction(
-      title: "\(title): '\(text)' for \(EnvironmentPhrase.describe(found.environments))", purpose: .rewrite,
-      edits: [
-        block(
-          MediaText.condition(for: found.environments), "\(declaration.property.text): \(text);", after: node, selection
-        )
-      ])
+    return action
   }
 }
