@@ -39,21 +39,14 @@ package struct InlayHint: Hashable, Sendable {
     let lines = LineMap(tree.file)
     var seen: [String: Int] = [:]
     return parts.sorted { $0.key < $1.key }.compactMap { node, parts in
-      guard let value = tree[node].child(.value), let hint = hint(node, parts, in: tree, theme) else { return nil }
+      let variants = ValueVariants.read(parts, theme)
+      guard let value = tree[node].child(.value), !value.tokens.isEmpty, !variants.isEmpty else { return nil }
+      let hint = InlayHint(offset: Int(value.span.end), text: "= " + text(of: variants))
       let (line, key) = (lines.line(at: hint.offset), tree.file.text(value.span) + hint.text)
       if let last = seen[key], last < line, line < last + sight { return nil }
       seen[key] = line
       return hint
     }
-  }
-
-  private static func hint(_ node: NodeID, _ parts: [ResolvedText.Part], in tree: SyntaxTree, _ theme: AnalyzedTheme)
-    -> InlayHint?
-  {
-    guard let value = tree[node].child(.value), !value.tokens.isEmpty else { return nil }
-    let variants = ValueVariants.read(parts, theme)
-    guard !variants.isEmpty else { return nil }
-    return InlayHint(offset: Int(value.span.end), text: "= " + text(of: variants))
   }
 
   /// `#0B6E99`, or each variant after its environment: `light #0B6E99 · dark #7FD4FF`.

@@ -11,28 +11,22 @@ package enum DefinitionSites {
   /// For a use of `@name`, the definitions that can apply there. A class path that a component of the standard registry
   /// declares has none: ``RegistryPage`` shows it.
   package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span] {
+    func spans(_ definitions: [Program.Definition]) -> [Span] { definitions.map { theme.program.nameSpan($0.place) } }
     switch target.meaning {
-    case .definition(let name): return definitions(of: name, in: theme).map { $0.span }
+    case .definition(let name): return spans(theme.definitions(of: name))
     case .reference(let name):
-      let all = definitions(of: name, in: theme)
-      guard let node = target.enclosing(.declaration) else { return all.map { $0.span } }
+      let all = theme.definitions(of: name)
+      guard let node = target.enclosing(.declaration) else { return spans(all) }
       let place = Program.Place(file: theme.id(ofFile: file), node: node.id)
       let declaration = theme.program.declarations.values.first { $0.place == place }
       let environments = declaration?.environments ?? .all
       let possible = all.filter { !$0.environments.isDisjoint(with: environments) }
-      return (possible.isEmpty ? all : possible).map { $0.span }
+      return spans(possible.isEmpty ? all : possible)
     case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
     case .component(let name): return [theme.registry.component(named: name)?.declaration].compactMap { $0 }
-    case .valueWord(let word, _, _): return definitions(of: "@" + word, in: theme).map { $0.span }
+    case .valueWord(let word, _, _): return spans(theme.definitions(of: "@" + word))
     default: return []
     }
-  }
-
-  /// The definitions of a name, the last first.
-  private static func definitions(
-    of name: String, in theme: AnalyzedTheme
-  ) -> [(span: Span, environments: EnvironmentSet)] {
-    theme.definitions(of: name).map { (theme.program.nameSpan($0.place), $0.environments) }
   }
 
   /// The places that declare a class; none for one of the standard registry.

@@ -10,11 +10,6 @@ package enum Rename {
     package var reason: String
     /// The place that is in the way, or nil if there is none.
     package var place: (file: SourceFile, span: Span)?
-
-    init(_ reason: String, at place: (file: SourceFile, span: Span)? = nil) {
-      self.reason = reason
-      self.place = place
-    }
   }
 
   /// The files in which a name means the same.
@@ -46,17 +41,17 @@ package enum Rename {
   package static func subject(of target: CursorTarget, in scope: Scope) throws(Refusal) -> (span: Span, name: String) {
     switch target.meaning {
     case .definition(let name), .reference(let name):
-      if let reason = paletteReason(name) { throw Refusal(reason) }
+      if let reason = paletteReason(name) { throw Refusal(reason: reason) }
       try scope.checkBuiltIn(name) { NameUses.ofDefinition(name, in: $0) }
       return (target.span, name)
     case .classPath(let paths):
       guard paths.count == 1, let path = paths.first, target.token.text == path else {
-        throw Refusal("only a class that is written in full can be renamed")
+        throw Refusal(reason: "only a class that is written in full can be renamed")
       }
       if scope.isDeclaredByComponent(path) { throw .component(path) }
       try scope.checkBuiltIn(path) { NameUses.ofClass(path, in: $0) }
       return (target.span, path)
-    default: throw Refusal("only definitions and classes of the app can be renamed")
+    default: throw Refusal(reason: "only definitions and classes of the app can be renamed")
     }
   }
 
@@ -78,9 +73,9 @@ package enum Rename {
     -> [[TextEdit]]
   {
     let newName = written.hasPrefix("@") ? written : "@" + written
-    guard isDefinitionName(newName) else { throw Refusal("'\(newName)' cannot name a definition") }
+    guard isDefinitionName(newName) else { throw Refusal(reason: "'\(newName)' cannot name a definition") }
     guard newName != name else { return scope.trees.map { _ in [] } }
-    if let reason = paletteReason(newName) { throw Refusal(reason) }
+    if let reason = paletteReason(newName) { throw Refusal(reason: reason) }
     var names = [name: newName]
     let (old, new) = (DefinitionFamily(name), DefinitionFamily(newName))
     // A suffix that changes takes one name out of its family.
@@ -115,7 +110,7 @@ package enum Rename {
       throw .builtIn(tree.file.text(edit.span), at: (tree.file, edit.span))
     }
     if let clash = clashes.first(where: { used.contains($0.name) }) {
-      throw Refusal("'\(clash.name)' exists already", at: clash.place)
+      throw Refusal(reason: "'\(clash.name)' exists already", place: clash.place)
     }
     return Array(edits.prefix(scope.trees.count))
   }
@@ -145,11 +140,11 @@ package enum Rename {
 
 extension Rename.Refusal {
   static func builtIn(_ name: String, at place: (file: SourceFile, span: Span)) -> Self {
-    Self("'\(name)' belongs to a built-in theme, so its name cannot change", at: place)
+    Self(reason: "'\(name)' belongs to a built-in theme, so its name cannot change", place: place)
   }
 
   static func component(_ path: String) -> Self {
-    Self("'\(path)' is declared by a component, so its name cannot change")
+    Self(reason: "'\(path)' is declared by a component, so its name cannot change")
   }
 }
 
@@ -165,7 +160,7 @@ struct ClassRename {
   private(set) var renamed: [String: String]
 
   init(_ name: String, to newName: String, in scope: Rename.Scope) throws(Rename.Refusal) {
-    guard Self.isClassName(newName) else { throw Rename.Refusal("'\(newName)' cannot name a class") }
+    guard Self.isClassName(newName) else { throw Rename.Refusal(reason: "'\(newName)' cannot name a class") }
     self.scope = scope
     uses = scope.trees.map { NameUses.classes(in: $0) }
     renamed = [name: newName]
@@ -196,7 +191,7 @@ struct ClassRename {
       throw .component(path.key)
     }
     if let path = sorted.first(where: { scope.registry.resolvePath($0.value) != nil }) {
-      throw Rename.Refusal("'\(path.value)' exists already: a component or the theme declares it")
+      throw Rename.Refusal(reason: "'\(path.value)' exists already: a component or the theme declares it")
     }
     for tree in scope.builtIn {
       for use in NameUses.classes(in: tree) {
@@ -216,7 +211,7 @@ struct ClassRename {
       var edits: [TextEdit] = []
       for use in uses {
         if let clash = use.paths.first(where: taken.contains) {
-          throw Rename.Refusal("'\(clash)' exists already", at: (tree.file, use.span))
+          throw Rename.Refusal(reason: "'\(clash)' exists already", place: (tree.file, use.span))
         }
         if let edit = try edit(of: use, in: tree) { edits.append(edit) }
       }
@@ -242,7 +237,7 @@ struct ClassRename {
   }
 
   private func mixed(_ path: String, _ written: String, _ use: ClassUse, _ tree: SyntaxTree) -> Rename.Refusal {
-    Rename.Refusal("'\(path)' is also written as '\(written)'", at: (tree.file, use.span))
+    Rename.Refusal(reason: "'\(path)' is also written as '\(written)'", place: (tree.file, use.span))
   }
 
   private static func isClassName(_ name: String) -> Bool {
