@@ -104,9 +104,8 @@ struct WorkspaceReport {
   let id: Message.ID
   /// The result id that the client has for each file.
   var previous: [ImportPath: String] = [:]
-  private var files: [ImportPath] = []
-  /// The number of files that were reported on.
-  private var done = 0
+  /// The files that are still to be reported on.
+  private var files: ArraySlice<ImportPath> = []
   /// The reports on files so far.
   var items: [JSONObject] = []
   var hasNews = false
@@ -125,8 +124,7 @@ struct WorkspaceReport {
 
   /// Begins with the first of all files.
   mutating func begin(_ files: [ImportPath]) {
-    self.files = files
-    done = 0
+    self.files = files[...]
     (isWaiting, hasApps) = (false, false)
   }
 
@@ -139,11 +137,7 @@ struct WorkspaceReport {
   }
 
   /// The next file to report on, or nil if there are no more.
-  mutating func takeNext() -> ImportPath? {
-    guard done < files.count else { return nil }
-    done += 1
-    return files[done - 1]
-  }
+  mutating func takeNext() -> ImportPath? { files.popFirst() }
 
   /// Waits until something changes, since nothing is new.
   mutating func wait() {

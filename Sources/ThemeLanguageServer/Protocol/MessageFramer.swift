@@ -109,16 +109,13 @@ struct MessageFramer {
 
   /// The offset of the body after the pending header, or nil if the header has not come in whole.
   private mutating func findHeaderEnd() -> Int? {
-    var index = max(searched, start)
-    while index + 3 < bytes.count {
-      if bytes[index] == 0x0D, bytes[index + 1] == 0x0A, bytes[index + 2] == 0x0D, bytes[index + 3] == 0x0A {
-        searched = index
-        return index + 4
-      }
-      index += 1
+    let begin = max(searched, start)
+    guard let end = bytes.dropFirst(begin).firstRange(of: "\r\n\r\n".utf8) else {
+      searched = max(begin, bytes.count - 3)
+      return nil
     }
-    searched = index
-    return nil
+    searched = end.lowerBound
+    return end.upperBound
   }
 }
 
@@ -217,16 +214,23 @@ struct JSONExtent {
   /// The offset of the first byte that cannot belong to the text, or nil if none is known before `end`.
   mutating func firstForeignByte(in bytes: [UInt8], upTo end: Int) -> Int? {
     let bytes = bytes.span
-    let end = min(end, bytes.count)
-    while next < end {
-      switch phase {
-      case .inBrackets: readBrackets(bytes, upTo: end)
-      case .inString: readString(bytes, upTo: end)
-      case .scalar: next = end
-      case .before, .after:
-        guard Self.isSpace(bytes[next]) || phase == .before && begin(with: bytes[next]) else { return next }
-        next += 1
+    while next < min(end, bytes.count) {
+      let byte = bytes[next]
+      switch (phase, byte) {
+      case (.scalar, _): return nil
+      case (.before, _), (.after, _):
+        guard Self.isSpace(byte) || phase == .before && begin(with: byte) else { return next }
+      // An escaped character ends nothing.
+      case (.inString, UInt8(ascii: "\\")): next += 1
+      case (.inString, UInt8(ascii: "\"")): phase = .inBrackets
+      case (.inBrackets, UInt8(ascii: "\"")): phase = .inString
+      case (.inBrackets, UInt8(ascii: "{")), (.inBrackets, UInt8(ascii: "[")): depth += 1
+      case (.inBrackets, UInt8(ascii: "}")), (.inBrackets, UInt8(ascii: "]")):
+        depth -= 1
+        if depth == 0 { phase = .after }
+      case (.inString, _), (.inBrackets, _): break
       }
+      next += 1
     }
     return nil
   }
@@ -242,35 +246,5 @@ struct JSONExtent {
       phase = .scalar
     }
     return phase == .inBrackets || "\"-0123456789tfn".utf8.contains(byte)
-  }
-
-  private mutating func readBrackets(_ bytes: Swift.Span<UInt8>, upTo end: Int) {
-    while next < end, phase == .inBrackets {
-      switch bytes[next] {
-      case UInt8(ascii: "\""): phase = .inString
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        depth -= 1
-        if depth == 0 { phase = .after }
-      default: break
-      }
-      next += 1
-    }
-  }
-
-  /// Reads the rest of a string: most of a message with the text of a document.
-  private mutating func readString(_ bytes: Swift.Span<UInt8>, upTo end: Int) {
-    var index = next
-    while index < end {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\"") {
-        phase = .inBrackets
-        break
-      }
-      // An escaped character ends nothing.
-      if byte == UInt8(ascii: "\\") { index += 1 }
-    }
-    next = index
   }
 }

@@ -33,7 +33,7 @@ struct MessageQueue {
     while let frame = framer.next() {
       switch frame {
       case .malformedHeader:
-        append(ResponseError(.parseError, "a header has no length, or not that of its message"))
+        append(.fault(ResponseError(.parseError, "a header has no length, or not that of its message")))
       case .message(let body):
         do throws(ResponseError) {
           let message = try Message.read(body)
@@ -41,20 +41,16 @@ struct MessageQueue {
             let id = message.params?["id"].flatMap(Message.ID.init)
             if let id, !cancel(id) { cancelled.append(id) }
           } else {
-            append(message, length: body.count)
+            append(.message(message), length: body.count)
           }
-        } catch { append(error) }
+        } catch { append(.fault(error)) }
       }
     }
     return cancelled
   }
 
-  /// Adds a message whose text has so many bytes.
-  mutating func append(_ message: Message, length: Int) { append(.message(message), length) }
-
-  mutating func append(_ fault: ResponseError) { append(.fault(fault), 0) }
-
-  private mutating func append(_ entry: Entry, _ length: Int) {
+  /// Adds work, for a message with the number of bytes of its text.
+  mutating func append(_ entry: Entry, length: Int = 0) {
     entries.append((entry, length + Self.overhead))
     size += length + Self.overhead
   }

@@ -21,10 +21,10 @@ import Testing
 
   @Test func messagesHaveTheirTurnInOrder() {
     var queue = MessageQueue()
-    queue.append(request(1), length: 10)
-    queue.append(ResponseError(.parseError, "broken"))
-    queue.append(Message(method: "n"), length: 10)
-    queue.append(Message(id: .number(1)), length: 10)
+    queue.append(.message(request(1)), length: 10)
+    queue.append(.fault(ResponseError(.parseError, "broken")))
+    queue.append(.message(Message(method: "n")), length: 10)
+    queue.append(.message(Message(id: .number(1))), length: 10)
     expect(queue.size > 4_000 && !queue.isEmpty)
     let taken = take(&queue)
     expectEqual(taken, ["m", "broken", "n", "answer"])
@@ -33,15 +33,15 @@ import Testing
 
   @Test func onlyWaitingRequestsAreCancelled() {
     var queue = MessageQueue()
-    queue.append(request(1), length: 10)
-    queue.append(Message(id: .number(2)), length: 10)
+    queue.append(.message(request(1)), length: 10)
+    queue.append(.message(Message(id: .number(2))), length: 10)
     let cancelled = (1...3).map { queue.cancel(.number($0)) }
     expectEqual(cancelled, [true, false, false])
     let taken = take(&queue)
     expectEqual(taken, ["cancelled number(1)", "answer"])
     let isCancelledLate = queue.cancel(.number(1))
     expect(!isCancelledLate)
-    queue.append(request(1), length: 10)
+    queue.append(.message(request(1)), length: 10)
     let next = take(&queue)
     expectEqual(next, ["m"])
   }
