@@ -124,7 +124,8 @@ struct BuildRequest: WatchedWork {
     var folders: [(FolderOutput, name: String)] = []
     for (product, place) in zip(products, plan.places) {
       guard case .folder(let files) = product.content, let path = place.destination.path else { continue }
-      folders.append((FolderOutput(path, files), "the \(place.form.productName) \(quotedPath(path))"))
+      let name = "the \(place.form.productName) \(quotedPath(path))"
+      folders.append((FolderOutput(folder: path, files: files), name))
     }
     outputs.plan = try outputs.plan.adding(folders)
   }

@@ -60,7 +60,7 @@ struct ThemeProducts: Sendable {
       switch emitted.content {
       case .file(let bytes): products.append(Product(content: .file(bytes), extent: extent))
       case .folder(let files):
-        let files = files.map { FolderOutput.File(FilePath($0.path), $0.bytes) }
+        let files = files.map { FolderOutput.File(path: FilePath($0.path), bytes: $0.bytes) }
         products.append(Product(content: .folder(files), extent: extent))
       case .failure(let reason): failure = failure ?? Failure(reason)
       }
@@ -95,7 +95,7 @@ enum ProductCheck {
       guard let path = place.destination.path else { continue }
       switch product.content {
       case .file(let bytes): if let difference = OutputDifference.of(path, bytes) { differences.append(difference) }
-      case .folder(let files): differences += try OutputDifference.of(FolderOutput(path, files))
+      case .folder(let files): differences += try OutputDifference.of(FolderOutput(folder: path, files: files))
       }
     }
     return differences

@@ -9,7 +9,8 @@ import Testing
   @discardableResult private func write(
     _ files: KeyValuePairs<FilePath, String>, in folder: TemporaryFolder, _ system: some FileSystem = LocalFileSystem()
   ) throws -> Bool {
-    let product = FolderOutput(folder("out"), files.map { FolderOutput.File($0.key, Array($0.value.utf8)) })
+    let contents = files.map { FolderOutput.File(path: $0.key, bytes: Array($0.value.utf8)) }
+    let product = FolderOutput(folder: folder("out"), files: contents)
     var plan = FilePlan(system)
     try plan.add(FolderOutput.manifest(in: product.folder), called: "the folder")
     let checked = try plan.checked().adding([(product, name: "the folder")])

@@ -113,7 +113,7 @@ import Testing
       func status(_ user: UInt32, _ permissions: UInt32) -> FileStatus {
         FileStatus(
           kind: .link, permissions: permissions, size: 0, modification: 0, identity: FileIdentity(device: 0, node: 0),
-          linkCount: 1, owner: FileOwner(user: user, group: 0))
+          owner: FileOwner(user: user, group: 0))
       }
       let folder = status(folderOwner, permissions)
       expectEqual(status(owner, 0o777).isForeign(in: folder, to: 1), isForeign)

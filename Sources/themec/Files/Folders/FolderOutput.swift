@@ -8,21 +8,11 @@ struct FolderOutput: Sendable {
     /// The path inside the folder.
     let path: FilePath
     let bytes: [UInt8]
-
-    init(_ path: FilePath, _ bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
   }
 
   let folder: FilePath
+  /// Each with its own path.
   let files: [File]
-
-  /// The product of some files, each with its own path.
-  init(_ folder: FilePath, _ files: [File]) {
-    self.folder = folder
-    self.files = files
-  }
 
   /// The path of the manifest.
   static func manifest(in folder: FilePath) -> FilePath { folder.appending(FolderManifest.name) }

@@ -93,8 +93,6 @@ enum FileUse: Sendable {
 struct FileDescriptor: Hashable, Sendable {
   let number: Int32
 
-  init(number: Int32) { self.number = number }
-
   static let standardInput = FileDescriptor(number: 0)
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
@@ -148,8 +146,6 @@ extension FileSystem {
 /// `LocalFileSystem.swift`, the only file that knows the C library, says what the numbers mean.
 struct SystemError: Error, Hashable, Sendable {
   let code: Int32
-
-  init(code: Int32) { self.code = code }
 }
 
 /// Which file it is, whatever its name: the device and the number of the file on it.
@@ -171,8 +167,6 @@ struct FileStatus: Sendable {
   /// When the file was last written, in nanoseconds since 1970.
   let modification: Int64
   let identity: FileIdentity
-  /// The number of names of the file.
-  let linkCount: Int
   /// The numbers of the user and of the group that own the file.
   let owner: FileOwner
 

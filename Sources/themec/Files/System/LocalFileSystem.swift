@@ -5,8 +5,6 @@ import ThemeBase
 ///
 /// No other file of this module calls the C library.
 struct LocalFileSystem: FileSystem {
-  init() {}
-
   /// Runs a call until no signal interrupts it; a result below zero is an error.
   @discardableResult private func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
     while true {
@@ -211,23 +209,7 @@ extension FileStatus {
     modification = Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec)
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
-    linkCount = Int(status.st_nlink)
     owner = FileOwner(user: status.st_uid, group: status.st_gid)
-  }
-}
-
-extension FileContent {
-  /// Whether the file holds these bytes.
-  ///
-  /// The C library compares many bytes at once, which `==` of arrays does not: a product is compared at each build.
-  func holds(_ bytes: [UInt8]) -> Bool {
-    self.bytes.withUnsafeBytes { own in
-      bytes.withUnsafeBytes { other in
-        guard own.count == other.count else { return false }
-        guard let start = own.baseAddress, let otherStart = other.baseAddress else { return true }
-        return memcmp(start, otherStart, own.count) == 0
-      }
-    }
   }
 }
 

@@ -31,11 +31,9 @@ struct OutputFolders {
   init(_ system: any FileSystem) { self.system = system }
 
   /// Opens a folder, and makes it and those above it first if they are missing and may be made.
-  mutating func open(_ path: FilePath, isMade: Bool = false) throws(SystemError) -> FileDescriptor {
-    try open(path, isMade, links: Self.longestChain)
-  }
-
-  private mutating func open(_ path: FilePath, _ isMade: Bool, links: Int) throws(SystemError) -> FileDescriptor {
+  mutating func open(_ path: FilePath, isMade: Bool = false, links: Int = longestChain) throws(SystemError)
+    -> FileDescriptor
+  {
     if let folder = known[path] { return folder }
     let folder = try find(path, isMade, links: links)
     known[path] = folder
@@ -45,14 +43,14 @@ struct OutputFolders {
   private mutating func find(_ path: FilePath, _ isMade: Bool, links: Int) throws(SystemError) -> FileDescriptor {
     let outerPath = path.folder
     guard outerPath != path else { return try system.open(path, for: .passingFolder) }
-    let (outer, name) = (try open(outerPath, isMade, links: links), path.lastComponent)
+    let (outer, name) = (try open(outerPath, isMade: isMade, links: links), path.lastComponent)
     let status = try system.linkStatusIfAny(of: name, in: outer)
     if status == nil, isMade { try make(OutputEntry(folder: outer, path: name)) }
     guard let status, status.kind == .link else { return try system.open(name, in: outer, for: .passingFolder) }
     if status.isForeign(in: try system.status(of: outer), to: system.user) { throw .isForeign }
     guard links > 0 else { throw .tooManyLinks }
     let target = try system.target(ofLink: name, in: outer)
-    return try open(target.isAbsolute ? target : outerPath.appending(target), isMade, links: links - 1)
+    return try open(target.isAbsolute ? target : outerPath.appending(target), isMade: isMade, links: links - 1)
   }
 
   /// Makes a folder unless another run has just made it.

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Writes several outputs so that all of them change or none does.
 ///
 /// Everything is first written in full beside the files that it replaces, under temporary names. Only when all of it is
@@ -80,7 +82,7 @@ private enum Place {
 
   init(_ output: Output, _ plan: FilePlan.Checked) throws(Failure) {
     switch (output.content, output.destination) {
-    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(path, files))
+    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(folder: path, files: files))
     // Refused before the product was made.
     case (.folder, .standardOutput): self = .direct([], nil)
     case (.file(let bytes), .standardOutput): self = .direct(bytes, nil)
@@ -196,7 +198,7 @@ extension OutputTransaction {
 
   private func holds(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
     guard let status = system.statusIfAny(of: path), status.size == bytes.count else { return false }
-    return (try? FileReader(system).readRegularFile(path).holds(bytes)) ?? false
+    return (try? FileReader(system).readRegularFile(path).bytes[...].holdsSame(as: bytes[...])) ?? false
   }
 
   private func checkUnchanged(_ target: OutputTarget, _ content: FileContent) throws(Failure) {
@@ -215,11 +217,11 @@ extension OutputTransaction {
     if let (first, second) = product.sameButForCase { throw .sameFile(first, second) }
     let state = try FolderState(of: product, in: system)
     if let obstacle = state.obstacles.first { throw .foreignFile(obstacle) }
-    let manifest = FolderOutput.File(FolderManifest.name, state.next.bytes)
+    let manifest = FolderOutput.File(path: FolderManifest.name, bytes: state.next.bytes)
     let isListed = holds(home.path.appending(manifest.path), manifest.bytes)
     let interim = state.next.union(state.former)
     if interim != state.next, interim != state.former {
-      try stage(FolderOutput.File(manifest.path, interim.bytes), in: home)
+      try stage(FolderOutput.File(path: manifest.path, bytes: interim.bytes), in: home)
     }
     var hasChanged = !isListed || !state.stale.isEmpty
     for (file, change) in zip(product.files, state.changes) where change != nil {

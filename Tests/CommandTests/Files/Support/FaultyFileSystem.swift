@@ -99,7 +99,7 @@ final class FaultyFileSystem: FileSystem {
     guard case .foreignLinks = fault, status.kind == .link || status.kind == .special else { return status }
     return FileStatus(
       kind: status.kind, permissions: status.permissions, size: status.size, modification: status.modification,
-      identity: status.identity, linkCount: status.linkCount, owner: FileOwner(user: 4_321, group: 4_321))
+      identity: status.identity, owner: FileOwner(user: 4_321, group: 4_321))
   }
 
   func target(ofLink path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FilePath {
