@@ -16,12 +16,12 @@ enum ContrastTable {
     if audits.count == 1 {
       write(audits[0].audit, to: &output, traits)
     } else {
-      ContrastFamily(audits).write(to: &output, traits)
+      write(audits, to: &output, traits)
     }
     return output
   }
 
-  static let usualWidth = 160
+  private static let usualWidth = 160
 
   private static let heads = ["class", "property", "on", "where", "colour", "ground", "ratio", "needs", ""]
 
@@ -50,6 +50,38 @@ enum ContrastTable {
       variant.backgrounds.map { $0.rounded.unambiguousSpelling }.joined(separator: "–"), variant.ratioText,
       variant.use.requiredText,
     ]
+  }
+
+  // MARK: Families
+
+  /// The contrast of a family of themes: a row for each pair of colours, a column for each theme.
+  ///
+  /// A cell is the variant of its theme that is nearest to failing, with the word for one that fails.
+  private static func write(
+    _ themes: [(name: String, audit: ContrastAudit)], to output: inout StyledText, _ traits: TerminalTraits
+  ) {
+    var columns = TextColumns(["class", "property", "on"] + themes.map(\.name))
+    let cells = themes.map { theme in Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first } }
+    for names in rows(of: themes.flatMap(\.audit.pairs)) {
+      columns.append(names.map { ($0, .plain) } + cells.map { cell($0[names]) })
+    }
+    columns.write(to: &output, width: traits.width ?? usualWidth, onOneLine: traits.width == nil)
+    for (name, audit) in themes { output.append(line: "\(name): \(audit.summary)") }
+  }
+
+  /// The names of the pairs of all themes, those that fail somewhere first, each half in the order of the first theme that has
+  /// them.
+  private static func rows(of pairs: [ContrastAudit.Pair]) -> [[String]] {
+    var seen: Set<[String]> = []
+    let names = pairs.map(\.names).filter { seen.insert($0).inserted }
+    let failing = Set(pairs.filter { $0.variants.contains(where: \.verdict.isFailure) }.map(\.names))
+    return names.filter(failing.contains) + names.filter { !failing.contains($0) }
+  }
+
+  private static func cell(_ pair: ContrastAudit.Pair?) -> TextColumns.Cell {
+    guard let worst = pair?.variants.min(by: { $0.margin < $1.margin }) else { return ("-", .secondary) }
+    let word = worst.verdict == .passes ? "" : " \(worst.verdict.rawValue)"
+    return (worst.ratioText + word, worst.verdict.role)
   }
 }
 
@@ -97,41 +129,6 @@ extension ContrastAudit.Unknown {
     case .noBackground(let name): "the view beneath it, '\(name)', has no background in the theme"
     case .image(let name): "'\(name)' lies on an image"
     }
-  }
-}
-
-/// The contrast of a family of themes: a row for each pair of colours, a column for each theme.
-///
-/// A cell is the variant of its theme that is nearest to failing, with the word for one that fails.
-struct ContrastFamily {
-  private let themes: [(name: String, audit: ContrastAudit)]
-
-  init(_ themes: [(name: String, audit: ContrastAudit)]) { self.themes = themes }
-
-  func write(to output: inout StyledText, _ traits: TerminalTraits) {
-    var columns = TextColumns(["class", "property", "on"] + themes.map(\.name))
-    let cells = themes.map { theme in Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first } }
-    for names in rows { columns.append(names.map { ($0, .plain) } + cells.map { Self.cell($0[names]) }) }
-    columns.write(to: &output, width: traits.width ?? ContrastTable.usualWidth, onOneLine: traits.width == nil)
-    for (name, audit) in themes { output.append(line: "\(name): \(audit.summary)") }
-  }
-
-  /// The names of the pairs of all themes, those that fail somewhere first, each half in the order of the first theme that has them.
-  private var rows: [[String]] {
-    var seen: Set<[String]> = []
-    var failing: Set<[String]> = []
-    var rows: [[String]] = []
-    for pair in themes.flatMap(\.audit.pairs) {
-      if seen.insert(pair.names).inserted { rows.append(pair.names) }
-      if pair.variants.contains(where: \.verdict.isFailure) { failing.insert(pair.names) }
-    }
-    return rows.filter(failing.contains) + rows.filter { !failing.contains($0) }
-  }
-
-  private static func cell(_ pair: ContrastAudit.Pair?) -> TextColumns.Cell {
-    guard let worst = pair?.variants.min(by: { $0.margin < $1.margin }) else { return ("-", .secondary) }
-    let word = worst.verdict == .passes ? "" : " \(worst.verdict.rawValue)"
-    return (worst.ratioText + word, worst.verdict.role)
   }
 }
 

@@ -5,11 +5,7 @@ import ThemeSyntax
 /// `themec format`.
 enum FormatCommand {
   /// A stylesheet that is laid out otherwise, with its canonical layout.
-  private struct Sheet {
-    let input: Input
-    let content: FileContent
-    let formatted: [UInt8]
-  }
+  private typealias Sheet = (input: Input, content: FileContent, formatted: [UInt8])
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
@@ -50,7 +46,7 @@ enum FormatCommand {
       } else if isReport {
         try console.write(lines: "\(input.name)\n")
       } else {
-        changed.append(Sheet(input: input, content: content, formatted: formatted))
+        changed.append((input, content, formatted))
       }
     }
     problems += expansion.problems

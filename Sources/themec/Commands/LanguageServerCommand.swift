@@ -106,7 +106,10 @@ struct LanguageServerSession {
   // MARK: - Streams
 
   private mutating func read() {
-    let bytes = SessionStreams.read(upTo: 1 << 16)
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = (try? LocalFileSystem().read(.standardInput, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
+    }
+    // The end of the stream, or one that cannot be read.
     guard !bytes.isEmpty else { return isInputOpen = false }
     server.receive(bytes)
   }
@@ -121,35 +124,17 @@ struct LanguageServerSession {
   private mutating func write() -> Bool {
     guard let piece = pending.first else { return true }
     let end = min(written + longestWrite, piece.count)
-    guard let count = SessionStreams.write(piece[written..<end]) else { return false }
-    written += count
-    pendingCount -= count
+    do throws(SystemError) {
+      let count = try piece[written..<end].withUnsafeBufferPointer { bytes throws(SystemError) in
+        try LocalFileSystem().write(.standardOutput, UnsafeRawBufferPointer(bytes))
+      }
+      written += count
+      pendingCount -= count
+    } catch { return error.isTryAgain }
     if written == piece.count {
       pending.removeFirst()
       written = 0
     }
     return true
-  }
-}
-
-/// The standard streams of a session in which both sides talk, piece by piece.
-enum SessionStreams {
-  /// Reads the available bytes, at most `count`.
-  ///
-  /// Empty at the end of the stream, or if it cannot be read.
-  static func read(upTo count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-      let bytes = UnsafeMutableRawBufferPointer(buffer)
-      length = (try? LocalFileSystem().read(.standardInput, into: bytes)) ?? 0
-    }
-  }
-
-  /// Writes some bytes once and returns how many the stream took, or nil if nobody reads it any longer.
-  static func write(_ bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemError) { return try LocalFileSystem().write(.standardOutput, buffer) } catch {
-        return error.isTryAgain ? 0 : nil
-      }
-    }
   }
 }
