@@ -3,11 +3,9 @@ import ThemeModel
 import ThemeReports
 
 /// The registry for people.
-struct RegistryText {
-  let registry: Registry
-
+extension Registry {
   /// One line for each component.
-  func list(_ selection: RegistrySelection, to text: inout StyledText) {
+  fileprivate func list(_ selection: RegistrySelection, to text: inout StyledText) {
     let rows = selection.items.map { item in
       let parts = counted(item.parts.count, "part")
       let styled = item.component.styles ?? item.component.superclass
@@ -17,7 +15,7 @@ struct RegistryText {
   }
 
   /// Each component with its parts, and these with their properties.
-  func details(_ selection: RegistrySelection, to text: inout StyledText) {
+  fileprivate func details(_ selection: RegistrySelection, to text: inout StyledText) {
     for (number, item) in selection.items.enumerated() {
       if number > 0 { text.endLine() }
       details(item, to: &text)
@@ -38,12 +36,12 @@ struct RegistryText {
   }
 
   private func details(_ part: Part, to text: inout StyledText) {
-    let kind = registry.kinds[part.kind].name
+    let kind = kinds[part.kind].name
     text.endLine()
-    text.append(line: "  \(registry.paths[part.path])\(kind == "unknown" ? "" : " (\(kind))")")
+    text.append(line: "  \(paths[part.path])\(kind == "unknown" ? "" : " (\(kind))")")
     if !part.carries.isEmpty { text.append(line: "    carries \(names(part.carries, joinedBy: ":"))") }
     if !part.styledLike.isEmpty { text.append(line: "    styled like \(names(part.styledLike, joinedBy: ", "))") }
-    let entries = registry.entries(of: part.path)
+    let entries = entries(of: part.path)
     if !part.isListed {
       text.append("    its properties are not documented")
       text.append(line: entries.isEmpty ? "" : "; parts of its kind take")
@@ -52,13 +50,13 @@ struct RegistryText {
   }
 
   private func row(_ entry: PropertyEntry) -> [String] {
-    let remarks = registry.remarks(on: entry).map { "(\($0))" }
-    let type = registry.grammars[entry.grammar].shownText
-    return [registry.properties[entry.property], ([type] + remarks).joined(separator: " ")]
+    let remarks = remarks(on: entry).map { "(\($0))" }
+    let type = grammars[entry.grammar].shownText
+    return [properties[entry.property], ([type] + remarks).joined(separator: " ")]
   }
 
-  private func names(_ paths: [ID<Registry.Path>], joinedBy separator: String) -> String {
-    paths.map { registry.paths[$0] }.joined(separator: separator)
+  private func names(_ ids: [ID<Registry.Path>], joinedBy separator: String) -> String {
+    ids.map { paths[$0] }.joined(separator: separator)
   }
 }
 
@@ -85,12 +83,8 @@ extension Registry {
 }
 
 /// The registry for tools, with sorted keys.
-struct RegistryJSON {
-  let registry: Registry
-
-  func objects(of selection: RegistrySelection) -> [JSONObject] { selection.items.map(object) }
-
-  private func object(of item: RegistrySelection.Item) -> JSONObject {
+extension Registry {
+  fileprivate func object(of item: RegistrySelection.Item) -> JSONObject {
     let component = item.component
     return [
       "certainty": component.certainty.rawValue, "name": component.name, "note": component.note,
@@ -101,18 +95,18 @@ struct RegistryJSON {
 
   private func object(of part: Part) -> JSONObject {
     [
-      "carries": list(part.carries.map { registry.paths[$0] }), "isListed": part.isListed,
-      "kind": registry.kinds[part.kind].name, "path": registry.paths[part.path],
-      "properties": registry.entries(of: part.path).map(object),
-      "styledLike": list(part.styledLike.map { registry.paths[$0] }),
+      "carries": list(part.carries.map { paths[$0] }), "isListed": part.isListed,
+      "kind": kinds[part.kind].name, "path": paths[part.path],
+      "properties": entries(of: part.path).map(object),
+      "styledLike": list(part.styledLike.map { paths[$0] }),
     ]
   }
 
   private func object(of entry: PropertyEntry) -> JSONObject {
-    let grammar = registry.grammars[entry.grammar]
-    let name = registry.properties[entry.property]
+    let grammar = grammars[entry.grammar]
+    let name = properties[entry.property]
     return .inline([
-      "name": name, "remarks": list(registry.remarks(on: entry)), "state": registry.split(Array(name.utf8)[...]).state,
+      "name": name, "remarks": list(remarks(on: entry)), "state": split(Array(name.utf8)[...]).state,
       "type": grammar.name ?? grammar.text, "values": grammar.text,
     ])
   }
@@ -206,9 +200,8 @@ extension RegistryAnswer {
   /// Components with some or all of their parts; of a list people see only the names.
   static func components(_ selection: RegistrySelection, in registry: Registry, isList: Bool = false) -> RegistryAnswer
   {
-    RegistryAnswer("components", RegistryJSON(registry: registry).objects(of: selection)) { text in
-      let writer = RegistryText(registry: registry)
-      if isList { writer.list(selection, to: &text) } else { writer.details(selection, to: &text) }
+    RegistryAnswer("components", selection.items.map(registry.object)) { text in
+      if isList { registry.list(selection, to: &text) } else { registry.details(selection, to: &text) }
     }
   }
 }
