@@ -56,7 +56,7 @@ struct ArgumentFiles {
 struct ArgumentLine {
   private let bytes: ArraySlice<UInt8>
   private let origin: Argument.Origin
-  private var index: Int
+  private var rest: ArraySlice<UInt8>
 
   /// The words of a file, one for each line that is not empty.
   static func all(in bytes: [UInt8], of file: String) throws(Failure) -> [Argument] {
@@ -68,7 +68,7 @@ struct ArgumentLine {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       guard !line.isEmpty else { continue }
       let origin = Argument.Origin(file: file, line: number + 1)
-      var reader = ArgumentLine(bytes: line, origin: origin, index: line.startIndex)
+      var reader = ArgumentLine(bytes: line, origin: origin, rest: line)
       words.append(Argument(bytes: try reader.read(), origin: origin))
     }
     return words
@@ -78,44 +78,34 @@ struct ArgumentLine {
     if let zero = bytes.firstIndex(of: 0) { throw fault("an argument cannot contain a NUL", zero) }
     guard let first = bytes.first, Self.isQuote(first) else { return Array(bytes) }
     var word: [UInt8] = []
-    while index < bytes.endIndex {
-      let byte = bytes[index]
+    while let byte = rest.popFirst() {
+      let index = rest.startIndex - 1
       switch byte {
-      case UInt8(ascii: "'"), UInt8(ascii: "\""): word += try readQuoted(byte)
-      case UInt8(ascii: "\\"): word.append(try readEscaped())
+      case UInt8(ascii: "'"), UInt8(ascii: "\""): word += try readQuoted(byte, at: index)
+      case UInt8(ascii: "\\"):
+        guard let escaped = rest.popFirst() else { throw fault("nothing follows the backslash", index) }
+        word.append(escaped)
       case UInt8(ascii: " "), UInt8(ascii: "\t"): throw fault("unexpected text after a quoted argument", index)
-      default:
-        word.append(byte)
-        index += 1
+      default: word.append(byte)
       }
     }
     return word
   }
 
-  /// Reads a part in quotes: between `'` every byte is itself, between `"` a backslash escapes `"`, `\`, `$` and '`'.
-  private mutating func readQuoted(_ quote: UInt8) throws(Failure) -> [UInt8] {
-    let start = index
+  /// Reads a part up to its closing quote: between `'` every byte is itself, between `"` a backslash escapes `"`, `\`, `$` and '`'.
+  private mutating func readQuoted(_ quote: UInt8, at start: Int) throws(Failure) -> [UInt8] {
     var part: [UInt8] = []
-    index += 1
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      index += 1
+    while let byte = rest.popFirst() {
       if byte == quote { return part }
       let escapes = byte == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"")
-      if escapes, index < bytes.endIndex, #""\$`"#.utf8.contains(bytes[index]) {
-        part.append(bytes[index])
-        index += 1
+      if escapes, let next = rest.first, #""\$`"#.utf8.contains(next) {
+        part.append(next)
+        rest.removeFirst()
       } else {
         part.append(byte)
       }
     }
     throw fault("the quote is not closed on its line", start)
-  }
-
-  private mutating func readEscaped() throws(Failure) -> UInt8 {
-    guard index + 1 < bytes.endIndex else { throw fault("nothing follows the backslash", index) }
-    defer { index += 2 }
-    return bytes[index + 1]
   }
 
   private func fault(_ message: String, _ index: Int) -> Failure {
