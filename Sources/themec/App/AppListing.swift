@@ -51,12 +51,10 @@ struct AppListing {
   }
 
   /// The ending of a file's name, in small letters.
-  private static func ending(_ path: FilePath) -> String {
-    path.name().split(separator: ".").last.map { $0.lowercased() } ?? ""
-  }
+  private static func ending(_ name: String) -> String { name.split(separator: ".").last.map { $0.lowercased() } ?? "" }
 
   private mutating func take(_ file: FilePath) {
-    let ending = Self.ending(file)
+    let ending = Self.ending(file.name())
     if ending == "nss" {
       sheets.append(file)
     } else if AppFile.unreadEndings.contains(ending) {
@@ -68,10 +66,9 @@ struct AppListing {
 
   /// NUI's own files speak of the classes of others: they are left out where NUI is among the sources.
   private mutating func leaveOutRuntime() {
-    func name(_ file: FilePath) -> String { String(file.name().split(separator: "/").last ?? "") }
-    guard files.contains(where: { RuntimeFiles.marks.contains(name($0)) }) else { return }
+    guard files.contains(where: { RuntimeFiles.marks.contains($0.lastComponent.text) }) else { return }
     let count = files.count
-    files.removeAll { RuntimeFiles.contain(name($0)) }
+    files.removeAll { RuntimeFiles.contain($0.lastComponent.text) }
     runtimeFiles = count - files.count
   }
 
@@ -83,7 +80,7 @@ struct AppListing {
 
   private static func isOfInterest(_ path: [UInt8]) -> Bool {
     let name = String(decoding: path.suffix(64), as: UTF8.self)
-    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    let ending = Self.ending(name)
     return AppFile(path: name) != nil || AssetNames.isOfInterest(name) || ending == "nss"
       || AppFile.unreadEndings.contains(ending)
   }

@@ -37,7 +37,7 @@ final class ForeignFolders {
   func holds(_ file: FilePath, below root: FilePath) -> Bool {
     var (place, isFolder) = (file, false)
     while place.bytes.count > root.bytes.count {
-      if isFolder, Self.isForeign(FilePath(bytes: place.lastName)) { return true }
+      if isFolder, Self.isForeign(place.lastComponent) { return true }
       if ignores(place, isFolder: isFolder) { return true }
       (place, isFolder) = (place.folder, true)
     }
@@ -63,9 +63,4 @@ final class ForeignFolders {
     rules.updateValue(found, forKey: folder)
     return found
   }
-}
-
-extension FilePath {
-  /// The bytes after the last slash.
-  fileprivate var lastName: [UInt8] { Array(bytes[((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]) }
 }

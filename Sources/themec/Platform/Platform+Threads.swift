@@ -36,22 +36,15 @@ extension Platform {
       pthread_attr_init(attributes)
       defer { pthread_attr_destroy(attributes) }
       pthread_attr_setstacksize(attributes, stackSize)
-      let argument = Unmanaged.passRetained(Thread(body)).toOpaque()
-      let thread = create(attributes, argument)
-      if thread == nil { Unmanaged<Thread>.fromOpaque(argument).release() }
-      return thread
-    }
-
-    private static func create(_ attributes: UnsafePointer<pthread_attr_t>, _ argument: UnsafeMutableRawPointer)
-      -> pthread_t?
-    {
+      let thread = Unmanaged.passRetained(Thread(body))
       #if canImport(Darwin)
-        var thread: pthread_t?
+        var number: pthread_t?
       #else
-        var thread = pthread_t()
+        var number = pthread_t()
       #endif
-      let code = pthread_create(&thread, attributes, runThread, argument)
-      return code == 0 ? thread : nil
+      if pthread_create(&number, attributes, runThread, thread.toOpaque()) == 0 { return number }
+      thread.release()
+      return nil
     }
   }
 }
