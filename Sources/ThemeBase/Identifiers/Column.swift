@@ -98,9 +98,6 @@ public struct IDColumn<Tag, Element: Numbered>: Sendable {
     IDList(numbers, ids.startIndex..<ids.endIndex)
   }
 
-  /// The number of ids that have one.
-  @inlinable public var count: Int { numbers.count }
-
   /// All ids that have one.
   @inlinable public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: endID) }
 

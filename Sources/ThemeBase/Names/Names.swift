@@ -32,11 +32,6 @@ public struct Names<Tag>: Sendable {
   /// The bytes of a name; empty for an id of another table that is too large.
   @inlinable public func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
 
-  /// Calls `body` with the bytes of a name; none for an id of another table that is too large.
-  @inlinable public func withBytes<Result>(of name: ID<Tag>, _ body: (Swift.Span<UInt8>) -> Result) -> Result {
-    body(table.bytes.span.extracting(table.range(name.rawValue)))
-  }
-
   /// The number of bytes of a name.
   @inlinable public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
 
