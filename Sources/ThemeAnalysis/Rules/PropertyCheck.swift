@@ -157,12 +157,11 @@ struct PropertyCheck {
   private func declaration(
     of property: PropertyID, _ declaration: Program.Declaration, on known: ID<Registry.Path>?, in program: Program
   ) -> String {
-    let (path, name) = (program.paths.slice(declaration.path), program.properties.slice(property))
+    let (path, name) = (program.paths[declaration.path], program.properties[property])
     let owner = known.flatMap { registry.parts(of: $0).first }.map { registry.components[$0.component].name }
     let type = ValueType(ofLiteral: program.texts[declaration.value.text]).rawValue
     return "if your app reads it, declare it\(placeOfDeclarations): "
-      + (owner.map { ArraySlice($0.utf8) } ?? path).enclosed(by: "'@component ", " { @part ", path, " { ")
-      + name.enclosed(by: "", ": ", ArraySlice(type.utf8), "; } }'")
+      + "'@component \(owner ?? path) { @part \(path) { \(name): \(type); } }'"
   }
 
   /// An unknown property, with what was probably meant.
@@ -170,46 +169,45 @@ struct PropertyCheck {
     _ property: PropertyID, _ row: DeclarationGroups.Row, _ declaration: Program.Declaration, at span: Span,
     severity: Severity, meant: String?, in program: Program
   ) -> Diagnostic {
-    let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
-    if let off = SwitchedOffProperty(bytes, on: row.known, in: registry) {
+    let (name, className) = (program.properties[property], program.paths[row.path])
+    if let off = SwitchedOffProperty(program.properties.slice(property), on: row.known, in: registry) {
       return .switchedOff(off, at: span, severity: severity, declaration, in: program)
     }
     guard let path = row.known else {
       let guess = guesses.guess(property, in: program)
       guard guess.meant != nil || guess.advice != nil else {
         return .unknownToUndeclared(
-          bytes, of: className, at: span, severity: severity,
+          name, of: className, at: span, severity: severity,
           help: self.declaration(of: property, declaration, on: nil, in: program))
       }
       return .unknownProperty(
-        bytes, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)
+        name, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)
     }
-    let advice = ForeignProperty(program.properties[property])?.advice
+    let advice = ForeignProperty(name)?.advice
     return .unknownProperty(
-      bytes, on: className, at: span, severity: severity, meant: meant, advice: advice,
+      name, on: className, at: span, severity: severity, meant: meant, advice: advice,
       notes: meant == nil ? guesses.taken(by: path) : [])
   }
 }
 
 extension Diagnostic {
   fileprivate static func unknownProperty(
-    _ property: ArraySlice<UInt8>, on className: ArraySlice<UInt8>, at span: Span, severity: Severity, meant: String?,
-    advice: String?, notes: [String] = []
+    _ property: String, on className: String, at span: Span, severity: Severity, meant: String?, advice: String?,
+    notes: [String] = []
   ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span, severity: severity,
+      .unknownProperty, "'\(className)' has no property '\(property)'", at: span, severity: severity,
       notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span),
       topic: meant != nil ? .misspelling : advice == nil ? .unknownProperty : nil)
   }
 
   /// Nobody knows what an undeclared class has: its property is unknown, and may well be one.
   fileprivate static func unknownToUndeclared(
-    _ property: ArraySlice<UInt8>, of className: ArraySlice<UInt8>, at span: Span, severity: Severity, help: String
+    _ property: String, of className: String, at span: Span, severity: Severity, help: String
   ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty,
-      property.enclosed(by: "the property '", "' of '", className, "' is unknown"),
-      at: span, severity: severity, help: [help], topic: .unknownProperty)
+      .unknownProperty, "the property '\(property)' of '\(className)' is unknown", at: span, severity: severity,
+      help: [help], topic: .unknownProperty)
   }
 
   fileprivate static func switchedOff(

@@ -27,7 +27,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      .splitRule, program.paths.slice(selector.path).enclosed(by: "duplicate rule for '", "'"),
-      at: program.span(selector.place), secondary: [.init(program.span(first.place), "and here")])
+      .splitRule, "duplicate rule for '\(program.paths[selector.path])'", at: program.span(selector.place),
+      secondary: [.init(program.span(first.place), "and here")])
   }
 }

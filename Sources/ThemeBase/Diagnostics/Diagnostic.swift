@@ -188,10 +188,10 @@ package struct DiagnosticSubject: Hashable, Sendable {
 /// A file may have thousands of them, such as a class of the app's own a rule. Those in a row are one finding with many
 /// places until somebody asks about each: made one by one, they cost a fifth more instructions for a theme of 1 MB.
 package final class NamedWords: Sendable, Hashable {
-  fileprivate let message: (before: StaticString, after: StaticString)
-  fileprivate let help: (before: StaticString, after: StaticString)
+  fileprivate let message: (before: String, after: String)
+  fileprivate let help: (before: String, after: String)
 
-  package init(message: (StaticString, StaticString), help: (StaticString, StaticString)) {
+  package init(message: (String, String), help: (String, String)) {
     self.message = message
     self.help = help
   }
@@ -206,9 +206,10 @@ extension Diagnostic {
   package init(
     _ code: DiagnosticCode, _ words: NamedWords, _ name: ArraySlice<UInt8>, at span: Span, topic: DiagnosticTopic? = nil
   ) {
+    let name = String(decoding: name, as: UTF8.self)
     self.init(
-      code, name.enclosed(by: words.message.before, words.message.after), at: span,
-      help: [name.enclosed(by: words.help.before, words.help.after)], topic: topic)
+      code, words.message.before + name + words.message.after, at: span,
+      help: [words.help.before + name + words.help.after], topic: topic)
     self.words = words
   }
 }
