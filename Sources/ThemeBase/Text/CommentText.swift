@@ -2,7 +2,6 @@
 package enum CommentText {
   /// A text in one line that cannot end a comment, says nothing to themec, and neither moves nor turns what is read.
   package static func safe(_ text: String) -> String {
-    if isSafe(text) { return text }
     var safe = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -19,20 +18,6 @@ package enum CommentText {
       last = shown
     }
     return String(last == " " ? safe.dropLast() : safe[...])
-  }
-
-  /// Whether a text stays as it is, as nearly all do.
-  private static func isSafe(_ text: String) -> Bool {
-    var last = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: " ") where last == byte: return false
-      case UInt8(ascii: "-") where last | 0x20 == UInt8(ascii: "c"): return false
-      case UInt8(ascii: "*"), UInt8(ascii: "/"), ..<0x20, 0x7F...: return false
-      default: last = byte
-      }
-    }
-    return last != UInt8(ascii: " ")
   }
 
   /// Whether a scalar is a control character, turns the direction of reading or cannot be seen.
