@@ -6,22 +6,23 @@ package enum AppFile: Sendable, Equatable {
   case interfaceBuilder
   case font
 
+  /// The kinds of the files that are read, by the ends of their names.
+  private static let kinds: [(file: AppFile, endings: [String])] = [
+    (.source(.swift), ["swift"]), (.source(.ruby), ["rb"]),
+    (.source(.objectiveC), ["m", "mm", "h", "hh", "hpp", "inc", "pch"]), (.interfaceBuilder, ["xib", "storyboard"]),
+    (.font, ["ttf", "otf", "ttc"]),
+  ]
+
   /// Nil for files of which only the path says something.
   package init?(path: String) {
-    switch path.split(separator: ".").last?.lowercased() {
-    case "swift": self = .source(.swift)
-    case "rb": self = .source(.ruby)
-    case "m", "mm", "h", "hh", "hpp", "inc", "pch": self = .source(.objectiveC)
-    case "xib", "storyboard": self = .interfaceBuilder
-    case "ttf", "otf", "ttc": self = .font
-    default: return nil
-    }
+    guard let ending = path.split(separator: ".").last?.lowercased(),
+      let kind = Self.kinds.first(where: { $0.endings.contains(ending) })
+    else { return nil }
+    self = kind.file
   }
 
   /// The ends of the names of the files that are read.
-  package static let endings = [
-    "swift", "rb", "m", "mm", "h", "hh", "hpp", "inc", "pch", "xib", "storyboard", "ttf", "otf", "ttc",
-  ]
+  package static let endings = kinds.flatMap { $0.endings }
 
   /// The ends of the names of files that hold sources, screens or scripts in forms that nobody here reads.
   package static let unreadEndings: Set<String> = [
