@@ -30,8 +30,7 @@ extension SourceScanner {
     } else if source.sign(index + 1, "]"), isAssignment(index + 2) {
       use(at: index + 3, carrier: carrier(before: (brackets.last?.index ?? 0), skipsDot: false))
     } else if isKeyPath(index), source.sign(index + 1, ",") {
-      let isLabelled = source.isIdentifier(index + 2) && source.sign(index + 3, ":")
-      use(at: index + (isLabelled ? 4 : 2), needsText: true)
+      use(at: endOfLabel(at: index + 2), needsText: true)
     } else if source.sign(index + 1, ":"), source.sign(index - 1, "(") || source.sign(index - 1, ",") || isMessage {
       use(at: index + 2, needsText: true)
     } else if isDeclared, source.sign(index + 1, ":") {
@@ -59,6 +58,11 @@ extension SourceScanner {
   /// Ruby needs no parentheses.
   private func isCall(_ index: Int) -> Bool {
     source.sign(index + 1, "(") || source.language == .ruby && source.kind(index + 1) == .string
+  }
+
+  /// The index of an argument's value, whether it has a label or not.
+  private func endOfLabel(at index: Int) -> Int {
+    source.isIdentifier(index) && source.sign(index + 1, ":") ? index + 2 : index
   }
 
   private var isMessage: Bool {
@@ -116,8 +120,7 @@ extension SourceScanner {
     guard isCall || (source.sign(index + 1, ":") && isMessage) || source.language == .ruby,
       source.word(index - 1) != .func
     else { return }
-    let isLabelled = isCall && source.isIdentifier(index + 2) && source.sign(index + 3, ":")
-    let start = index + (source.kind(index + 1) == .string ? 1 : isLabelled ? 4 : 2)
+    let start = source.kind(index + 1) == .string ? index + 1 : isCall ? endOfLabel(at: index + 2) : index + 2
     for read in TextReader.texts(source, at: start) { note(sheet: read) }
   }
 
@@ -170,8 +173,7 @@ extension SourceScanner {
   /// `FioriStyle("A")`; in a list its range is covered.
   private mutating func scanStyleValue(_ index: Int) {
     guard source.sign(index + 1, "("), !isCovered(index) else { return }
-    let isLabelled = source.isIdentifier(index + 2) && source.sign(index + 3, ":")
-    use(at: index + (isLabelled ? 4 : 2))
+    use(at: endOfLabel(at: index + 2))
   }
 
   /// `view.styleClassPath = […]`, `titleStyleClassPath.append(…)`, `styleClassPath?.append(contentsOf: […])`.
@@ -182,9 +184,8 @@ extension SourceScanner {
     if isAssignment(next) || (source.sign(next, "=") && source.sign(next - 1, "+")) {
       use(at: next + 1, carrier: carrier(before: index))
     } else if source.sign(next, "."), source.sign(next + 2, "(") {
-      let isLabelled = source.isIdentifier(next + 3) && source.sign(next + 4, ":")
       guard ["append", "insert"].contains(source.text(next + 1)) else { return }
-      use(at: next + (isLabelled ? 5 : 3))
+      use(at: endOfLabel(at: next + 3))
     }
   }
 

@@ -18,16 +18,16 @@ struct TextReader {
   var index: Int
   let limit: Int
 
-  /// A reader of the expression that begins at a token and ends before another one.
-  init(_ source: LexedSource, at index: Int, before end: Int = .max) {
+  /// A reader of the expression that begins at a token.
+  init(_ source: LexedSource, at index: Int) {
     self.source = source
     self.index = index
-    limit = Swift.min(index + Self.longest, source.endOfDirective(at: index), end)
+    limit = Swift.min(index + Self.longest, source.endOfDirective(at: index))
   }
 
   /// The texts of the expression at a token.
-  static func texts(_ source: LexedSource, at index: Int, before end: Int = .max) -> [ReadText] {
-    var reader = TextReader(source, at: index, before: end)
+  static func texts(_ source: LexedSource, at index: Int) -> [ReadText] {
+    var reader = TextReader(source, at: index)
     return reader.expression()
   }
 
