@@ -109,13 +109,10 @@ struct ToneFinder {
     readable(seeds.seed(of: tone, in: variant), on: grounds, ratio: Self.visibleRatio)
   }
 
-  /// A tone under a finger: darker in the light, lighter in the dark, or the other way where that changes nothing.
-  func pressed(_ tone: StyleColor, on grounds: [StyleColor]) -> StyleColor {
-    pressed(tone, on: grounds, awayFrom: variant.isDark ? .black : .white)
-  }
-
-  private func pressed(_ tone: StyleColor, on grounds: [StyleColor], awayFrom other: StyleColor) -> StyleColor {
-    let away = other == .black ? Self.step : -Self.step
+  /// A tone under a finger: darker in the light, lighter in the dark, or as what it moves away from asks for; the other way
+  /// where that changes nothing.
+  func pressed(_ tone: StyleColor, on grounds: [StyleColor], awayFrom other: StyleColor? = nil) -> StyleColor {
+    let away = other ?? (variant.isDark ? .black : .white) == .black ? Self.step : -Self.step
     let candidates = [away, -away, -2 * away].map { tone.lightened(by: $0) }
     let visible = candidates.first {
       OKLab($0).difference(from: OKLab(tone)) > Self.step / 2 && isReadable($0, on: grounds)
