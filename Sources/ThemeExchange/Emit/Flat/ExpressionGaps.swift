@@ -85,10 +85,7 @@ struct ExpressionGaps {
 /// names are free: a rule names one, and its eight overrides say what it is.
 struct PaletteSlots {
   /// A name and its colours, in the order of ``PaletteVariant/allCases``.
-  struct Slot {
-    var name: String
-    var colors: [StyleColor]
-  }
+  typealias Slot = (name: String, colors: [StyleColor])
 
   private(set) var taken: [Slot] = []
   private var free: [String] = []
@@ -101,7 +98,7 @@ struct PaletteSlots {
     let used = compilation.namedStyles.union(compilation.overrides.map { $0.style })
     free = names.filter { !used.contains($0) }.reversed()
     own = Dictionary(grouping: compilation.overrides, by: { $0.style }).map { style, variants in
-      Slot(name: style, colors: variants.filter { $0.colors.count == 1 }.map { $0.colors[0].color })
+      (name: style, colors: variants.filter { $0.colors.count == 1 }.map { $0.colors[0].color })
     }.filter { $0.colors.count == PaletteVariant.allCases.count }.sorted { $0.name < $1.name }
   }
 
@@ -110,7 +107,7 @@ struct PaletteSlots {
     let isKnown = { (slot: Slot) in slot.colors == colors }
     if let known = own.first(where: isKnown) ?? taken.first(where: isKnown) { return known.name }
     guard let name = free.popLast() else { return nil }
-    taken.append(Slot(name: name, colors: colors))
+    taken.append((name, colors))
     return name
   }
 }

@@ -43,14 +43,13 @@ enum ColorSpace: String {
   func isDefined(for components: SIMD3<Double>) -> Bool {
     let (first, second, third) = (components.x, components.y, components.z)
     let shares = -0.01...100.01
-    if hasChannelsOfLight { return components.min() > -2 && components.max() < 2 }
     switch self {
     case .hsl, .hwb: return abs(first) < 10_000 && shares.contains(second) && shares.contains(third)
     case .lab: return shares.contains(first) && abs(second) < 1_000 && abs(third) < 1_000
     case .lch: return shares.contains(first) && 0..<1_000 ~= second && abs(third) < 10_000
     case .oklab: return -0.01...1.01 ~= first && abs(second) < 10 && abs(third) < 10
     case .oklch: return -0.01...1.01 ~= first && 0..<10 ~= second && abs(third) < 10_000
-    default: return false
+    default: return components.min() > -2 && components.max() < 2
     }
   }
 

@@ -28,18 +28,13 @@ extension TokenValueReader {
     if value.elements?.count ?? families.count > 1 {
       findings.lose("families", "of the fonts of '\(path)' only the first is written", at: value.span)
     }
-    let text = Self.unquoted(families.first ?? "")
+    // Without the quotes of CSS.
+    let text = (families.first ?? "").trimmingSpaces.filter { !"'\"".contains($0) }
     // NUI drops a sheet in which a word begins with 'and'.
     guard !text.isEmpty, !text.split(separator: " ").contains(where: { $0.hasPrefix("and") }),
       text.utf8.allSatisfy({ byte in byte.isASCIILetter || byte.isASCIIDigit || " -_".utf8.contains(byte) })
     else { return lose(name, "a stylesheet cannot spell its font") }
     return .word(text)
-  }
-
-  /// A font's name without the quotes of CSS.
-  private static func unquoted(_ name: Substring) -> String {
-    let quotes: Set<Character> = ["'", "\""]
-    return String(name.trimmingSpaces.filter { !quotes.contains($0) })
   }
 
   mutating func typography(_ value: JSONValue) -> TokenParts? {
