@@ -13,11 +13,10 @@ package struct ThemeColors {
   private let meetings: ColorMeetings
   private var definitions: [Program.Place: Program.Definition] = [:]
   private var declarations: [Program.Place: [DeclarationID]] = [:]
-  private var colors: [ThemeColor] = []
+  /// The colours, each with the declarations that it gives theirs.
+  private var colors: [(color: ThemeColor, uses: ColorUses.Uses)] = []
   private var numbers: [String: Int] = [:]
   private var writtenCount = 0
-  /// The declarations that each colour gives theirs.
-  private var found: [ColorUses.Uses] = []
 
   /// The colours in the order of their places; those that come from the palette alone last, the most used first.
   package static func find(in theme: AnalyzedTheme) -> [ThemeColor] {
@@ -41,7 +40,7 @@ package struct ThemeColors {
   }
 
   private var finished: [ThemeColor] {
-    zip(colors, found).map { color, uses in
+    colors.map { color, uses in
       var color = color
       color.role = ColorUses.role(of: uses)
       color.useCount = uses.count
@@ -53,11 +52,10 @@ package struct ThemeColors {
     let number = numbers[name] ?? colors.count
     if number == colors.count {
       numbers[name] = number
-      colors.append(ThemeColor(name: name))
-      found.append([:])
+      colors.append((ThemeColor(name: name), [:]))
     }
-    colors[number].shades.append(shade)
-    for (declaration, role) in uses { found[number][declaration] = role }
+    colors[number].color.shades.append(shade)
+    for (declaration, role) in uses { colors[number].uses[declaration] = role }
   }
 
   // MARK: - Written colours

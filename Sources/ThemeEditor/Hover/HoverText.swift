@@ -36,33 +36,27 @@ package struct HoverText: Sendable {
   // MARK: - Notations
 
   /// The text without marks.
-  package var plain: String {
-    joined { block in
-      switch block {
-      case .code(let text), .paragraph(let text): text + "\n"
-      case .list(let entries): Self.list(entries, Self.plain)
-      }
-    }
-  }
+  package var plain: String { text(code: { $0 }, words: { $0 }, Self.plain) }
 
   /// The text as Markdown, in which a place is a link if it has an address.
   package func markdown(linking address: (Explanation.Location) -> String? = { _ in nil }) -> String {
-    joined { block in
-      switch block {
-      case .code(let text):
-        // A string may contain a fence. A theme's text cannot close a longer one.
-        let fence = text.contains("```") ? "`````" : "```"
-        return "\(fence)nss\n\(text)\n\(fence)\n"
-      case .paragraph(let text): return Markdown.escaped(text) + "\n"
-      case .list(let entries): return Self.list(entries) { Self.markdown($0, address) }
-      }
-    }
+    text(code: Self.fenced, words: Markdown.escaped) { Self.markdown($0, address) }
   }
 
-  private func joined(_ text: (Block) -> String) -> String { blocks.map(text).joined(separator: "\n") }
+  private func text(code: (String) -> String, words: (String) -> String, _ piece: (Piece) -> String) -> String {
+    blocks.map { block in
+      switch block {
+      case .code(let text): code(text) + "\n"
+      case .paragraph(let text): words(text) + "\n"
+      case .list(let entries): entries.map { "- \($0.map(piece).joined(separator: " "))\n" }.joined()
+      }
+    }.joined(separator: "\n")
+  }
 
-  private static func list(_ entries: [[Piece]], _ text: (Piece) -> String) -> String {
-    entries.map { "- \($0.map(text).joined(separator: " "))\n" }.joined()
+  private static func fenced(_ code: String) -> String {
+    // A string may contain a fence. A theme's text cannot close a longer one.
+    let fence = code.contains("```") ? "`````" : "```"
+    return "\(fence)nss\n\(code)\n\(fence)"
   }
 
   private static func plain(_ piece: Piece) -> String {
