@@ -75,7 +75,7 @@ extension LanguageServer {
     var bodies: [ImportPath: [UInt8]] = [:]
     for tops in themes.values { bodies.merge(diagnostics(ofAppOf: tops.sorted())) { $1 } }
     let changed = appReports.finish(bodies)
-    reports.forget(changed)
+    reports.current.subtract(changed)
     guard !appReports.arePulled else { return }
     for path in changed { push(appReports.bodies[path] ?? [], of: path) }
   }

@@ -14,7 +14,7 @@ extension LanguageServer {
     if workspace.takeGeneralChange() { noteGeneralChange() }
     appReports.noteChange(of: workspace.lastTops(above: path))
     // Files that are parts of the same themes before the change, or after it, are reported on again.
-    if reports.noteChange(of: path) { reports.forget(workspace.lastFilesAround(path)) }
+    if reports.noteChange(of: path) { reports.current.subtract(workspace.lastFilesAround(path)) }
   }
 
   /// Notes that anything may have changed.
@@ -143,9 +143,9 @@ extension LanguageServer {
     let current = isCurrent ? old?.body : nil
     let body = current ?? appReports.bodies[path] ?? diagnostics(findings(in: path), of: path)
     if let old, old.body == body, "\(old.resultID)" == previous { return FileReport(resultID: old.resultID) }
-    let id = reports.makeResultID()
-    reports.sent[path] = Reports.Sent(body: body, resultID: id)
-    return FileReport(body: body, resultID: id)
+    reports.lastResult += 1
+    reports.sent[path] = Reports.Sent(body: body, resultID: reports.lastResult)
+    return FileReport(body: body, resultID: reports.lastResult)
   }
 
   /// The findings of a theme in a file, with the ranges there.
@@ -206,13 +206,14 @@ struct Reports {
   /// The themes that each open document belonged to when diagnostics were sent last.
   private var settledThemes: [ImportPath: [ImportPath]] = [:]
   var sent: [ImportPath: Sent] = [:]
-  private var lastResult = 0
+  /// The id of the last report; none is used twice.
+  var lastResult = 0
   /// The configurations about which something was sent.
   var faultyConfigurations: Set<ImportPath> = []
   /// Files that have changed since the last report on the workspace; nil after a change of everything.
   private var changedSinceReport: Set<ImportPath>?
   /// The files whose diagnostics a report on the workspace need not work out again.
-  private var current: Set<ImportPath> = []
+  var current: Set<ImportPath> = []
 
   /// Whether diagnostics are to be sent once the client is quiet.
   var areUnsettled: Bool { !unsettled.isEmpty }
@@ -249,12 +250,6 @@ struct Reports {
     return Set(themes.keys.filter { settledThemes[$0] != themes[$0] })
   }
 
-  /// An id that no report has had.
-  mutating func makeResultID() -> Int {
-    lastResult += 1
-    return lastResult
-  }
-
   // MARK: - Reports on the workspace
 
   /// Whether something may have changed since the last report on the workspace.
@@ -270,11 +265,4 @@ struct Reports {
     current.subtract(changed)
     return changed
   }
-
-  /// Has some files reported on again.
-  mutating func forget(_ files: [ImportPath]) { current.subtract(files) }
-
-  func isCurrent(_ path: ImportPath) -> Bool { current.contains(path) }
-
-  mutating func noteReport(on path: ImportPath) { current.insert(path) }
 }

@@ -38,15 +38,12 @@ enum DocumentURI {
   private static func decode(_ text: Substring.UTF8View) -> [UInt8] {
     var bytes: [UInt8] = []
     var left = text[...]
-    while let byte = left.first {
-      if byte == UInt8(ascii: "%"), let high = left.dropFirst().first?.hexDigit,
-        let low = left.dropFirst(2).first?.hexDigit
-      {
+    while let byte = left.popFirst() {
+      if byte == UInt8(ascii: "%"), let high = left.first?.hexDigit, let low = left.dropFirst().first?.hexDigit {
         bytes.append(high << 4 | low)
-        left = left.dropFirst(3)
+        left = left.dropFirst(2)
       } else {
         bytes.append(byte)
-        left = left.dropFirst()
       }
     }
     return bytes

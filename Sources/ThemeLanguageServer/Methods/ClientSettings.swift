@@ -118,5 +118,3 @@ struct ClientSettings {
     }
   }
 }
-
-extension JSONValue { fileprivate var isNull: Bool { if case .null = content { true } else { false } } }

@@ -37,7 +37,7 @@ extension LanguageServer {
 
   /// Looks at all files from the first; those that have not changed are not worked out again.
   fileprivate mutating func lookForFiles() {
-    for path in reports.beginReport() { reports.forget(workspace.filesAround(path)) }
+    for path in reports.beginReport() { reports.current.subtract(workspace.filesAround(path)) }
     workspaceReport?.begin(workspace.allFiles())
   }
 
@@ -54,8 +54,8 @@ extension LanguageServer {
       guard workspaceReport?.take(appReports.bodies.keys.sorted()) ?? false else { return finish(report) }
       return
     }
-    let file = self.report(on: path, previous: report.previous[path], isCurrent: reports.isCurrent(path))
-    reports.noteReport(on: path)
+    let file = self.report(on: path, previous: report.previous[path], isCurrent: reports.current.contains(path))
+    reports.current.insert(path)
     if file.body != nil {
       report.hasNews = true
       report.previous[path] = "\(file.resultID)"

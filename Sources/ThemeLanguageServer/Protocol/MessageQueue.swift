@@ -177,9 +177,7 @@ struct Parameters {
   let value: JSONValue?
 
   subscript(name: String) -> JSONValue? {
-    guard let member = value?[name] else { return nil }
-    if case .null = member.content { return nil }
-    return member
+    value?[name].flatMap { $0.isNull ? nil : $0 }
   }
 
   func string(_ name: String) throws(ResponseError) -> String { try required(name, "a string") { $0.string } }
@@ -242,6 +240,8 @@ extension TextRange {
 }
 
 extension JSONValue {
+  var isNull: Bool { if case .null = content { true } else { false } }
+
   /// The whole number, or nil for any other value.
   var integer: Int? {
     guard let number, number.magnitude < 1e15 else { return nil }
