@@ -76,7 +76,11 @@ struct BuildRequest: WatchedWork {
     try StandardStreams.allowOne(names)
     let form = plan.places.first { $0.destination == .standardOutput }?.form
     try reporter.leaveStandardOutput(to: form.map { "the \($0.productName)" } ?? name)
-    if let form, !form.isText { try StandardStreams.refuseTerminal() }
+    if let form, !form.isText, Platform.isTerminal(1) {
+      throw .usage(
+        "refusing to write a binary table to a terminal",
+        help: ["name a file with '--output', or write text with '--emit json'"])
+    }
   }
 
   var paths: [FilePath] { themes.paths }

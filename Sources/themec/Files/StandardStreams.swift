@@ -7,12 +7,4 @@ enum StandardStreams {
     guard documents.count > 1 else { return }
     throw .usage("\(documents[0]) and \(documents[1]) would both be written to \(stream)", help: help)
   }
-
-  /// Refuses bytes that a terminal cannot show.
-  static func refuseTerminal() throws(Failure) {
-    guard Platform.isTerminal(1) else { return }
-    throw .usage(
-      "refusing to write a binary table to a terminal",
-      help: ["name a file with '--output', or write text with '--emit json'"])
-  }
 }

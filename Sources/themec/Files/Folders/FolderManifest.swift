@@ -14,7 +14,8 @@ struct FolderManifest: Equatable {
   private static let comment = "# The files in this folder that themec writes. Others are left alone.\n"
   private static let digits = 16
 
-  private var digests: [FilePath: UInt64] = [:]
+  /// The digest of each file's bytes.
+  var digests: [FilePath: UInt64] = [:]
 
   init() {}
 
@@ -26,12 +27,6 @@ struct FolderManifest: Equatable {
       else { continue }
       digests[FilePath(bytes: Array(rest.dropFirst()))] = number
     }
-  }
-
-  /// The digest of a file's bytes, or nil if the manifest does not name the file.
-  subscript(path: FilePath) -> UInt64? {
-    get { digests[path] }
-    set { digests[path] = newValue }
   }
 
   /// The files, in the order of their bytes.

@@ -72,14 +72,14 @@ struct FolderState {
       if let kind = try? system.linkStatus(of: path).kind {
         let bytes = content(file.path)
         changes.append(bytes == file.bytes ? nil : .replace(bytes))
-        guard former[file.path] != nil, kind == .regular else {
+        guard former.digests[file.path] != nil, kind == .regular else {
           if bytes != file.bytes { foreign.append(path) }
           continue
         }
       } else {
         changes.append(.create)
       }
-      next[file.path] = FolderManifest.digest(of: file.bytes)
+      next.digests[file.path] = FolderManifest.digest(of: file.bytes)
     }
     obstacles = Self.obstacles(of: product, in: system) + foreign
     let made = Set(product.files.map(\.path))
@@ -93,7 +93,7 @@ struct FolderState {
     stale = gone.filter { path in
       guard (try? system.linkStatus(of: product.folder.appending(path)).kind) == .regular, let bytes = content(path)
       else { return false }
-      return FolderManifest.digest(of: bytes) == former[path]
+      return FolderManifest.digest(of: bytes) == former.digests[path]
     }
   }
 

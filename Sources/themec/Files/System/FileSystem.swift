@@ -79,8 +79,6 @@ enum FileUse: Sendable {
   case readingAtOnce
   /// Writing what is there already.
   case writing
-  /// The same; a symbolic link is refused.
-  case writingWithoutLinks
   /// Writing a file that must not exist, with the permissions that new files have.
   case creating
   /// Holding a folder, for ``FileSystem/lock(_:)``; a symbolic link is refused.

@@ -46,7 +46,6 @@ struct LocalFileSystem: FileSystem {
       case .reading: O_RDONLY
       case .readingAtOnce: O_RDONLY | O_NONBLOCK | O_NOCTTY
       case .writing: O_WRONLY | O_NOCTTY
-      case .writingWithoutLinks: O_WRONLY | O_NOCTTY | O_NOFOLLOW
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .holdingFolder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
       case .passingFolder: passing | O_DIRECTORY | O_NOFOLLOW

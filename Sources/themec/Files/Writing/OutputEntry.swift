@@ -9,45 +9,37 @@ extension FileSystem {
     let outer = entry.path.folder
     // Everything below a missing folder is missing.
     if outer != ".", try status(of: OutputEntry(folder: entry.folder, path: outer)) == nil { return nil }
-    return try at(entry) { folder, name throws(SystemError) in try linkStatusIfAny(of: name, in: folder) }
+    return try at(entry, linkStatusIfAny(of:in:))
   }
 
-  func checkWritable(_ entry: OutputEntry) throws(SystemError) {
-    try at(entry) { folder, name throws(SystemError) in try checkWritable(name, in: folder) }
-  }
+  func checkWritable(_ entry: OutputEntry) throws(SystemError) { try at(entry, checkWritable(_:in:)) }
 
-  func remove(_ entry: OutputEntry) throws(SystemError) {
-    try at(entry) { folder, name throws(SystemError) in try remove(name, in: folder) }
-  }
+  func remove(_ entry: OutputEntry) throws(SystemError) { try at(entry, remove(_:in:)) }
 
-  func makeFolder(_ entry: OutputEntry) throws(SystemError) {
-    try at(entry) { folder, name throws(SystemError) in try makeFolder(name, in: folder) }
-  }
+  func makeFolder(_ entry: OutputEntry) throws(SystemError) { try at(entry, makeFolder(_:in:)) }
 
-  func removeFolder(_ entry: OutputEntry) throws(SystemError) {
-    try at(entry) { folder, name throws(SystemError) in try removeFolder(name, in: folder) }
-  }
+  func removeFolder(_ entry: OutputEntry) throws(SystemError) { try at(entry, removeFolder(_:in:)) }
 
   func rename(_ old: OutputEntry, to new: OutputEntry) throws(SystemError) {
-    try at(old) { folder, name throws(SystemError) in
-      try at(new) { newFolder, newName throws(SystemError) in try rename(name, in: folder, to: newName, in: newFolder) }
+    try at(old) { name, folder throws(SystemError) in
+      try at(new) { newName, newFolder throws(SystemError) in try rename(name, in: folder, to: newName, in: newFolder) }
     }
   }
 
   func link(_ entry: OutputEntry, to new: OutputEntry) throws(SystemError) {
-    try at(entry) { folder, name throws(SystemError) in try link(name, in: folder, to: new.path, in: new.folder) }
+    try at(entry) { name, folder throws(SystemError) in try link(name, in: folder, to: new.path, in: new.folder) }
   }
 
-  /// Runs `body` with the folder of an entry, opened step by step, and the entry's name in it.
-  private func at<Result>(_ entry: OutputEntry, _ body: (FileDescriptor, FilePath) throws(SystemError) -> Result)
+  /// Runs `body` with the name of an entry in its folder, which is opened step by step.
+  private func at<Result>(_ entry: OutputEntry, _ body: (FilePath, FileDescriptor) throws(SystemError) -> Result)
     throws(SystemError) -> Result
   {
     let outer = entry.path.folder
-    guard outer != "." else { return try body(entry.folder, entry.path) }
-    return try at(OutputEntry(folder: entry.folder, path: outer)) { folder, name throws(SystemError) in
+    guard outer != "." else { return try body(entry.path, entry.folder) }
+    return try at(OutputEntry(folder: entry.folder, path: outer)) { name, folder throws(SystemError) in
       let inner = try open(name, in: folder, for: .passingFolder)
       defer { try? close(inner) }
-      return try body(inner, entry.path.lastComponent)
+      return try body(entry.path.lastComponent, inner)
     }
   }
 }
