@@ -21,6 +21,11 @@ package enum ImportLinks {
         span: tree.file.span(bytes.startIndex, bytes.endIndex), path: written.asBuiltIn ?? written.resolved(from: path))
     }
   }
+
+  /// The edit that adds the import of a file, as it is spelt, to a stylesheet.
+  package static func insertion(of file: String, into tree: SyntaxTree) -> TextEdit {
+    tree.insertionOfStatement("@import \"\(file)\";\n")
+  }
 }
 
 extension ImportPath {
@@ -32,12 +37,5 @@ extension ImportPath {
     let up = [ArraySlice<UInt8>](repeating: Array("..".utf8)[...], count: other.count - common)
     let path = (up + own.dropFirst(common)).joined(separator: [slash])
     return String(decoding: Array(path), as: UTF8.self)
-  }
-}
-
-extension ImportLinks {
-  /// The edit that adds the import of a file, as it is spelt, to a stylesheet.
-  package static func insertion(of file: String, into tree: SyntaxTree) -> TextEdit {
-    tree.insertionOfStatement("@import \"\(file)\";\n")
   }
 }

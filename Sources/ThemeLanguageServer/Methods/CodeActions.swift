@@ -27,8 +27,10 @@ extension Method {
       let files = server.workspace.importableDefinitions(for: document.path)[name] ?? []
       return files.map { $0.relative(to: document.path.folder) }
     }
-    actions += EditorActions.find(in: selection, ofFile: file, of: theme) {
-      server.trees(sharingNamesWith: $0, outside: theme)
+    actions += EditorActions.find(in: selection, ofFile: file, of: theme) { path in
+      // The files of other themes in which the names of the file mean the same.
+      let others = server.workspace.filesAround(path).filter { theme.file(at: $0) == nil }
+      return server.workspace.trees(of: others).map(\.tree)
     }
     if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
     let takesCommands = !asksUnasked && isWanted(PageCommand.actionKind, only)
@@ -129,14 +131,6 @@ extension Method {
     let edits = FileFixes(data).edits(inFile: file, of: theme, through: server.workspace.access)
     action.append("edit", WorkspaceEdit([(path, theme.tree(file), edits)], &server))
     return action
-  }
-}
-
-extension LanguageServer {
-  /// The trees of the files in which the names of a file mean the same, without those of a theme.
-  fileprivate mutating func trees(sharingNamesWith path: ImportPath, outside theme: AnalyzedTheme) -> [SyntaxTree] {
-    let outside = workspace.filesAround(path).filter { theme.file(at: $0) == nil }
-    return workspace.trees(of: outside).map(\.tree)
   }
 }
 

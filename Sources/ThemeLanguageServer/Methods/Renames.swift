@@ -50,7 +50,11 @@ extension WorkspaceEdit {
   fileprivate mutating func rename(
     _ classes: [String: String], inAppOf theme: ImportPath, _ server: inout LanguageServer
   ) -> String? {
-    guard !classes.isEmpty, let app = server.wholeApp(of: theme), let usage = app.usage else { return nil }
+    guard !classes.isEmpty else { return nil }
+    // The app is read to its end: nothing may be left behind.
+    _ = server.workspace.app(of: theme)
+    while server.workspace.settings.apps.areUnread { server.readApps() }
+    guard let app = server.workspace.app(of: theme), let usage = app.usage else { return nil }
     let texts = app.files.mapValues(\.bytes)
     for (name, new) in classes.sorted(by: { $0.key < $1.key }) {
       let literals = usage.literals(of: name, in: texts)
@@ -63,15 +67,6 @@ extension WorkspaceEdit {
       }
     }
     return nil
-  }
-}
-
-extension LanguageServer {
-  /// The app of a theme, read to its end: nothing may be left behind.
-  fileprivate mutating func wholeApp(of theme: ImportPath) -> AppFiles? {
-    _ = workspace.app(of: theme)
-    while workspace.settings.apps.areUnread { readApps() }
-    return workspace.app(of: theme)
   }
 }
 
