@@ -27,11 +27,13 @@ enum DiffCommand {
       for: "the differences", on: console, consequence: "the rest was compared")
     let comparisons = stride(from: 0, to: themes.count - 1, by: 2).map { first in
       let (old, new) = (themes[first], themes[first + 1])
+      // The themes may declare classes themselves.
+      let trees = [old, new].flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
       return ThemeComparison(
         old: request.inputs[first].name, new: request.inputs[first + 1].name,
         difference: ThemeDifference(
           from: (old.compilation, old.table), to: (new.compilation, new.table),
-          registry: sources.registry(of: themes, first)))
+          registry: sources.setups[first + 1].options.registry.adding(declarationsOf: trees).value))
     }
     let form = parsed.choice(.format) ?? DifferenceForm.text
     if let folders {
@@ -41,14 +43,6 @@ enum DiffCommand {
     }
     let isEqual = folders?.haveSameNames != false && comparisons.allSatisfy(\.difference.isEmpty)
     return code != .success ? .failure : isEqual ? .success : .findings
-  }
-}
-
-extension ThemeDifference {
-  /// `3 differences in 2 classes`.
-  var summary: String {
-    guard !isEmpty else { return "no differences" }
-    return counted(count, "difference") + " in " + counted(pathCount, "class", plural: "classes")
   }
 }
 
@@ -71,15 +65,13 @@ struct ThemeComparison {
   }
 }
 
-extension ThemeSources {
-  /// The registry of a pair of themes, the first of which has a number, with the declarations of the themes themselves.
-  fileprivate func registry(of themes: [Resolved], _ first: Int) -> Registry {
-    let trees = themes[first...first + 1].flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
-    return setups[first + 1].options.registry.adding(declarationsOf: trees).value
-  }
-}
-
 extension ThemeDifference {
+  /// `3 differences in 2 classes`.
+  var summary: String {
+    guard !isEmpty else { return "no differences" }
+    return counted(count, "difference") + " in " + counted(pathCount, "class", plural: "classes")
+  }
+
   /// Forges limit a comment to 65,536 characters.
   private static let longestTable = 50_000
 

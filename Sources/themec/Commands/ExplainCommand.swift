@@ -74,19 +74,6 @@ extension Compilation {
   }
 }
 
-extension Explanation {
-  /// Why there is nothing to say about a property.
-  fileprivate func missing(_ property: String, in compilation: Compilation, _ environment: StyleEnvironment)
-    -> Failure.Problem
-  {
-    let all = Explainer.explain(selection, in: environment, of: compilation)
-    let near = NameSuggester.nearest(to: property, in: all?.properties.map(\.name) ?? [])
-    return Failure.Problem(
-      message: "the theme declares no \(quoted(property)) for \(quoted(selection))",
-      help: near.map { ["did you mean '\($0)'?"] } ?? [])
-  }
-}
-
 extension Failure {
   /// A single word that is not a code: a theme without a class path, or a slip.
   fileprivate static func unknownSubject(_ word: Argument) -> Failure {
@@ -107,6 +94,17 @@ extension Failure {
 }
 
 extension Explanation {
+  /// Why there is nothing to say about a property.
+  fileprivate func missing(_ property: String, in compilation: Compilation, _ environment: StyleEnvironment)
+    -> Failure.Problem
+  {
+    let all = Explainer.explain(selection, in: environment, of: compilation)
+    let near = NameSuggester.nearest(to: property, in: all?.properties.map(\.name) ?? [])
+    return Failure.Problem(
+      message: "the theme declares no \(quoted(property)) for \(quoted(selection))",
+      help: near.map { ["did you mean '\($0)'?"] } ?? [])
+  }
+
   /// The explanation for people, with a swatch beside a colour where the terminal shows colours.
   func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
     let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }.joined(separator: ", ")
@@ -146,16 +144,9 @@ extension Explanation {
     if candidate.outcome != .wins { text.append(line: "        \(candidate.outcome.rawValue)") }
     for step in candidate.chain {
       let indent = String(repeating: "  ", count: step.depth + 4)
-      text.append(line: "\(indent)\(step.name) = \(step.written)\(step.source)")
+      let place = step.location.map { (step.kind == .override ? "  set at " : "  at ") + $0.shown } ?? ""
+      text.append(line: "\(indent)\(step.name) = \(step.written)\(place)")
     }
-  }
-}
-
-extension Explanation.Step {
-  /// The step's place, as words that follow the step; empty for a step that is only computed.
-  fileprivate var source: String {
-    guard let location else { return "" }
-    return kind == .override ? "  set at \(location.shown)" : "  at \(location.shown)"
   }
 }
 

@@ -58,17 +58,7 @@ extension Registry {
   private func names(_ ids: [ID<Registry.Path>], joinedBy separator: String) -> String {
     ids.map { paths[$0] }.joined(separator: separator)
   }
-}
 
-extension ValueGrammar {
-  /// The name of a declared type, with its words where it is a choice of words: `TextAlign: left | center`.
-  var shownText: String {
-    guard let name, name != text else { return text }
-    return "\(name): \(text)"
-  }
-}
-
-extension Registry {
   /// Facts about a property besides its type.
   func remarks(on entry: PropertyEntry) -> [String] {
     var remarks: [String] = []
@@ -80,10 +70,9 @@ extension Registry {
     if let remark = entry.remark { remarks.append(self.remarks[remark]) }
     return remarks
   }
-}
 
-/// The registry for tools, with sorted keys.
-extension Registry {
+  // MARK: For tools, with sorted keys
+
   fileprivate func object(of item: RegistrySelection.Item) -> JSONObject {
     let component = item.component
     return [
@@ -115,6 +104,14 @@ extension Registry {
   private func list(_ words: [String]) -> JSONLine? { words.isEmpty ? nil : words.inline }
 }
 
+extension ValueGrammar {
+  /// The name of a declared type, with its words where it is a choice of words: `TextAlign: left | center`.
+  var shownText: String {
+    guard let name, name != text else { return text }
+    return "\(name): \(text)"
+  }
+}
+
 /// The answer of `themec registry` about one word.
 struct RegistryAnswer {
   /// Writes the answer for people.
@@ -129,6 +126,14 @@ struct RegistryAnswer {
   ) {
     self.write = write
     document = { JSONObject([(key, value())]) }
+  }
+
+  /// Components with some or all of their parts; of a list people see only the names.
+  static func components(_ selection: RegistrySelection, in registry: Registry, isList: Bool = false) -> RegistryAnswer
+  {
+    RegistryAnswer("components", selection.items.map(registry.object)) { text in
+      if isList { registry.list(selection, to: &text) } else { registry.details(selection, to: &text) }
+    }
   }
 }
 
@@ -193,15 +198,5 @@ struct RegistryLookup {
     for name in near.compactMap(\.self) where !names.contains(name) { names.append(name) }
     let components = MeantNames(registry.components.values.map(\.name))
     return names.isEmpty && components.holding(word).isEmpty ? components.near(word) : names
-  }
-}
-
-extension RegistryAnswer {
-  /// Components with some or all of their parts; of a list people see only the names.
-  static func components(_ selection: RegistrySelection, in registry: Registry, isList: Bool = false) -> RegistryAnswer
-  {
-    RegistryAnswer("components", selection.items.map(registry.object)) { text in
-      if isList { registry.list(selection, to: &text) } else { registry.details(selection, to: &text) }
-    }
   }
 }

@@ -33,13 +33,13 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The last component.
   var lastComponent: FilePath {
-    let path = withoutTrailingSlashes
+    let path = Self.withoutTrailingSlashes(bytes[...])
     return FilePath(bytes: Array(path.suffix(from: Self.nameStart(in: path))))
   }
 
   /// Everything before the last component; `.` for a bare name.
   var folder: FilePath {
-    let path = withoutTrailingSlashes
+    let path = Self.withoutTrailingSlashes(bytes[...])
     let folder = path.prefix(Self.nameStart(in: path))
     if folder.isEmpty { return path.first == Self.slash ? "/" : "." }
     return FilePath(bytes: Array(Self.withoutTrailingSlashes(folder)))
@@ -49,8 +49,6 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   var foldersAbove: [FilePath] { Array(sequence(first: folder) { $0.folder }.prefix { $0 != "." && $0 != "/" }) }
 
   /// At least one byte of a path that has any: `/` stays.
-  private var withoutTrailingSlashes: ArraySlice<UInt8> { Self.withoutTrailingSlashes(bytes[...]) }
-
   private static func withoutTrailingSlashes(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = path.lastIndex { $0 != slash }
     return end.map { path[...$0] } ?? path.prefix(1)

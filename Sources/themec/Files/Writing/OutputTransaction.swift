@@ -71,51 +71,9 @@ struct OutputTransaction {
       throw error
     }
   }
-}
 
-/// Where an item goes.
-private enum Place {
-  /// To a device or a pipe, or to standard output, which has no path.
-  case direct([UInt8], FilePath?)
-  case file([UInt8], Output.Purpose, OutputTarget)
-  case folder(FolderOutput)
+  // MARK: - Folders and pipes
 
-  init(_ output: Output, _ plan: FilePlan.Checked) throws(Failure) {
-    switch (output.content, output.destination) {
-    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(folder: path, files: files))
-    // Refused before the product was made.
-    case (.folder, .standardOutput): self = .direct([], nil)
-    case (.file(let bytes), .standardOutput): self = .direct(bytes, nil)
-    case (.file(let bytes), .file(let path)):
-      guard let target = plan.target(of: path) else { throw .notPlanned(path) }
-      self = target.isSpecial ? .direct(bytes, target.path) : .file(bytes, output.purpose, target)
-    }
-  }
-
-  /// The folder in which the files wait for their names, or nil if nothing has to wait.
-  var home: FilePath? {
-    switch self {
-    case .direct: nil
-    case .file(_, _, let target): target.path.folder
-    case .folder(let product): product.folder
-    }
-  }
-
-  func failure(_ error: SystemError) -> Failure {
-    switch self {
-    case .direct(_, nil): .cannotWrite(to: "standard output", error)
-    case .direct(_, let path?): .cannotWrite(path, error)
-    case .file(_, _, let target): .cannotWrite(target.named, error)
-    case .folder(let product): .cannotMake(product.folder, error)
-    }
-  }
-
-  var isFolder: Bool { if case .folder = self { true } else { false } }
-}
-
-// MARK: - Folders and pipes
-
-extension OutputTransaction {
   /// Opens all folders, so that nothing is sent to a pipe before it is known that the files have a place.
   private mutating func openFolders(of places: [Place], making made: Set<FilePath>) throws(Failure) {
     for path in made {
@@ -348,4 +306,44 @@ extension OutputTransaction {
     former.append(kept)
     undos.append { [system] in try? system.rename(kept, to: entry) }
   }
+}
+
+/// Where an item goes.
+private enum Place {
+  /// To a device or a pipe, or to standard output, which has no path.
+  case direct([UInt8], FilePath?)
+  case file([UInt8], Output.Purpose, OutputTarget)
+  case folder(FolderOutput)
+
+  init(_ output: Output, _ plan: FilePlan.Checked) throws(Failure) {
+    switch (output.content, output.destination) {
+    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(folder: path, files: files))
+    // Refused before the product was made.
+    case (.folder, .standardOutput): self = .direct([], nil)
+    case (.file(let bytes), .standardOutput): self = .direct(bytes, nil)
+    case (.file(let bytes), .file(let path)):
+      guard let target = plan.target(of: path) else { throw .notPlanned(path) }
+      self = target.isSpecial ? .direct(bytes, target.path) : .file(bytes, output.purpose, target)
+    }
+  }
+
+  /// The folder in which the files wait for their names, or nil if nothing has to wait.
+  var home: FilePath? {
+    switch self {
+    case .direct: nil
+    case .file(_, _, let target): target.path.folder
+    case .folder(let product): product.folder
+    }
+  }
+
+  func failure(_ error: SystemError) -> Failure {
+    switch self {
+    case .direct(_, nil): .cannotWrite(to: "standard output", error)
+    case .direct(_, let path?): .cannotWrite(path, error)
+    case .file(_, _, let target): .cannotWrite(target.named, error)
+    case .folder(let product): .cannotMake(product.folder, error)
+    }
+  }
+
+  var isFolder: Bool { if case .folder = self { true } else { false } }
 }
