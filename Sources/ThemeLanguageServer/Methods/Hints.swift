@@ -88,10 +88,8 @@ extension Method {
     return marks.map { mark -> JSONObject in
       let color = mark.color
       let channels = [("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha)]
-      let object = channels.reduce(into: JSONObject()) { object, channel in
-        object.append(channel.0, JSONDocument(bytes: Array((Double(channel.1) / 255).shortestDigits.utf8)))
-      }
-      return ["range": cursor.range(of: mark.span), "color": object]
+      let members = channels.map { ($0, JSONDocument(bytes: Array((Double($1) / 255).shortestDigits.utf8))) }
+      return ["range": cursor.range(of: mark.span), "color": JSONObject(members)]
     }
   }
 

@@ -32,19 +32,15 @@ enum ResolveCommand {
   private static func answer(
     _ table: ResolvedTable, in environment: StyleEnvironment, selection: String?, withDefaults: Bool
   ) -> (styles: EnvironmentStyles, missing: Failure.Problem?) {
-    let own = styles(table, in: environment, selection: selection)
-    let defaults = withDefaults ? styles(ResolvedTable(DefaultTheme.table), in: environment, selection: selection) : nil
+    /// The styles of a table, or of the selection; nil if no rule names that.
+    func styles(_ table: ResolvedTable) -> EnvironmentStyles? {
+      guard let selection else { return EnvironmentStyles(table, in: environment) }
+      return EnvironmentStyles(table, in: environment, selection: selection)
+    }
+    let own = styles(table)
+    let defaults = withDefaults ? styles(ResolvedTable(DefaultTheme.table)) : nil
     if let styles = own.map({ own in defaults.map { own.over($0) } ?? own }) ?? defaults { return (styles, nil) }
-    guard let selection else { return (EnvironmentStyles(table, in: environment), nil) }
-    return (EnvironmentStyles(ResolvedTable(), in: environment), table.missingStyle(of: selection))
-  }
-
-  /// The styles of a table, or of one selection of it; nil if no rule names that.
-  private static func styles(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String?)
-    -> EnvironmentStyles?
-  {
-    guard let selection else { return EnvironmentStyles(table, in: environment) }
-    return EnvironmentStyles(table, in: environment, selection: selection)
+    return (EnvironmentStyles(ResolvedTable(), in: environment), selection.map { table.missingStyle(of: $0) })
   }
 }
 
