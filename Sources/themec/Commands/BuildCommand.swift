@@ -60,7 +60,7 @@ struct BuildRequest: WatchedWork {
     if let depfile { add(depfile, "the dependency file") }
     if let metafile { add(metafile, "the metafile") }
     if let stamp { add(.file(stamp), "the stamp") }
-    try Self.checkStandardOutput(streams, plan, themes.reporter)
+    try Self.checkStandardOutput(streams, plan, themes.reports)
     if isCheck, plan.places.contains(where: { $0.destination.path == nil }) {
       throw .usage("'--check' cannot compare standard output")
     }
@@ -70,12 +70,12 @@ struct BuildRequest: WatchedWork {
 
   /// Lets at most one output go to standard output, and no binary one to a terminal.
   private static func checkStandardOutput(
-    _ names: [String], _ plan: OutputPlan, _ reporter: Reporter
+    _ names: [String], _ plan: OutputPlan, _ reports: ReportRequests
   ) throws(Failure) {
     guard let name = names.first else { return }
     try StandardStreams.allowOne(names)
     let form = plan.places.first { $0.destination == .standardOutput }?.form
-    try reporter.leaveStandardOutput(to: form.map { "the \($0.productName)" } ?? name)
+    try reports.leaveStandardOutput(to: form.map { "the \($0.productName)" } ?? name)
     if let form, !form.isText, Platform.isTerminal(1) {
       throw .usage(
         "refusing to write a binary table to a terminal",
@@ -97,7 +97,7 @@ struct BuildRequest: WatchedWork {
       checked.answers.flatMap { $0?.products ?? [] }, checked.answers.compactMap { $0?.failure }
     )
     let failure = Failure(problems: sources.problems + failures.prefix(1).flatMap(\.problems))
-    let (code, changes) = try themes.reporter.publish(
+    let (code, changes) = try sources.reporter.publish(
       checked.findings, on: console, sources.plan, consequence: isCheck ? nil : "nothing was written"
     ) { code, outputs throws(Failure) in
       guard code == .success, failure.problems.isEmpty, !isCheck else { return }

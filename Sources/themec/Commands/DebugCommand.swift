@@ -64,7 +64,7 @@ enum DebugCommand {
     }
     var request = try ThemeRequest(parsed, themes: [argument])
     request.takesTables = true
-    let (tables, code) = try request.tables(for: "the layout", on: console)
+    let (tables, _, code) = try request.tables(for: "the layout", on: console)
     do {
       let bytes = try TableWriter.write(tables.first ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)

@@ -38,8 +38,7 @@ enum ExplainCommand {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     try request.checkIsOneTheme(for: "explain")
     // Findings that do not fail the run have no part in the answer.
-    var (_, themes, code) = try request.resolve(
-      for: "the explanation", on: console, from: request.reporter.policy.leastSeverity)
+    var (_, themes, code) = try request.resolve(for: "the explanation", on: console, onlyFailing: true)
     let property = words.words.dropFirst().first?.text
     for compilation in themes.compactMap(\.compilation) {
       let explanation = Explainer.explain(selection, property: property, in: parsed.environment(), of: compilation)

@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeExchange
+import ThemeProject
 import ThemeReports
 
 /// A form that `themec import` reads.
@@ -9,16 +10,18 @@ enum ImportForm: String, CaseIterable { case tokens, sap, xcassets }
 enum ImportCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let form = try parsed.choice(at: 0, called: "form", as: ImportForm.self)
-    let reporter = try Reporter(parsed, showsAllNotes: true)
+    let reports = try ReportRequests(parsed, showsAllNotes: true)
     let destination = parsed.value(.output).map { Destination($0) } ?? .standardOutput
-    if destination == .standardOutput { try reporter.leaveStandardOutput(to: "the stylesheet") }
+    if destination == .standardOutput { try reports.leaveStandardOutput(to: "the stylesheet") }
     var reading = ImportReading(mayLeaveRoot: parsed.has(.allowOutsideRoot))
     let result = try read(form, parsed, &reading)
-    var outputs = reporter.files.map { ($0, "the report") }
+    var outputs = reports.files.map { ($0, "the report") }
     if let path = destination.path { outputs.append((path, "the stylesheet")) }
     let plan = try reading.plan.checked(writing: outputs)
     let findings = Findings(groups: [Findings.Group(sources: result.sources, diagnostics: result.diagnostics)])
-    let (code, changes) = try reporter.publish(findings, on: console, plan, consequence: "nothing was written") {
+    let (code, changes) = try Reporter(reports, FileSettings(ofRun: parsed)).publish(
+      findings, on: console, plan, consequence: "nothing was written"
+    ) {
       code, outputs in
       if code == .success { outputs.items = [Output(destination, result.sheet, as: .source)] }
     }

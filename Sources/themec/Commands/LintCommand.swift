@@ -34,11 +34,11 @@ enum LintCommand {
     let (parsed, changes) = try ChangedLines.read(words)
     let fixing = LintFixing(parsed)
     let isTable = try showsTable(parsed, fixing)
-    let reporter = try Reporter(
+    let reports = try ReportRequests(
       parsed, default: fixing?.rewritesInput == true ? .standardError : .standardOutput, format: try format(parsed),
       showsAllNotes: true, besides: fixing?.isDiff == true ? fixing?.output : isTable ? "the table" : nil)
-    if let sheet = fixing?.output { try reporter.leaveStandardOutput(to: sheet) }
-    var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
+    if let sheet = fixing?.output { try reports.leaveStandardOutput(to: sheet) }
+    var request = try ThemeRequest(parsed, themes: parsed.positionals, reports: reports, takesFolders: true)
     try request.claim([])
     request.changes = changes
     request.shipsSheets = true
@@ -46,11 +46,11 @@ enum LintCommand {
     let sources = try request.load(skippingUnreadable: true, defersParsing: fixing == nil)
     let code: ExitCode
     if let fixing, fixing.isDiff {
-      code = try show(fixing.run(on: sources), of: sources, reporter, console)
+      code = try show(fixing.run(on: sources), of: sources, console)
     } else {
       let fixes = fixing?.run(on: sources)
       let table = isTable ? (parsed.has(.only) ? Table.contrasts : .classes) : nil
-      code = try finish(fixes?.fixedSources ?? sources, fixes, table, reporter, console)
+      code = try finish(fixes?.fixedSources ?? sources, fixes, table, console)
     }
     if let unread = sources.app?.unread, !unread.isEmpty {
       console.report("not read of the app: \(unread.joined(separator: ", "))")
@@ -60,14 +60,13 @@ enum LintCommand {
   }
 
   /// Shows what fixes would change; reports in files tell of the stylesheets as they are.
-  private static func show(_ fixes: LintFixes, of sources: ThemeSources, _ reporter: Reporter, _ console: Console)
-    throws(Failure) -> ExitCode
+  private static func show(_ fixes: LintFixes, of sources: ThemeSources, _ console: Console) throws(Failure) -> ExitCode
   {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
-    if !reporter.files.isEmpty {
-      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings)
-      try sources.plan.write(reporter.outputs(of: verdict))
+    if !sources.request.reports.files.isEmpty {
+      let verdict = sources.reporter.verdict(on: sources.check { _, _, _ in }.findings)
+      try sources.plan.write(sources.reporter.outputs(of: verdict))
     }
     return fixes.isEmpty ? .success : .findings
   }
@@ -79,13 +78,14 @@ enum LintCommand {
   ///
   /// The fixes come first, so that nobody reads of fixes that could not be written.
   private static func finish(
-    _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, _ reporter: Reporter, _ console: Console
+    _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, _ console: Console
   ) throws(Failure) -> ExitCode {
     let themes = sources.check { theme, checked, _ in
       table == .contrasts
         ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation, for: checked.setup.lint.app))
         : nil
     }
+    let reporter = sources.reporter
     let verdict = reporter.verdict(on: themes.findings)
     let outputs = reporter.outputs(of: verdict)
     if let fixes {

@@ -7,17 +7,18 @@ import ThemeReports
 /// `themec registry`.
 enum RegistryCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let reporter = try Reporter(parsed)
-    try reporter.leaveStandardOutput(to: "the registry")
-    guard parsed.all(.declare).isEmpty else { return try declare(parsed, reporter, console) }
+    let reports = try ReportRequests(parsed)
+    try reports.leaveStandardOutput(to: "the registry")
+    guard parsed.all(.declare).isEmpty else { return try declare(parsed, reports, console) }
     if let surplus = parsed.positionals.dropFirst().first { throw .unexpectedArgument(surplus.text, of: "registry") }
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
     let setups = try ThemeSetups([Input("theme.nss")], configurations)
-    let files = setups.registries[0]
+    let files = setups.registries.first
+    let reporter = Reporter(reports, try configurations.settings(for: parsed.configuredPath))
     let code = try reporter.publish(
-      Findings(groups: files.findings.map { [$0] } ?? []), on: console, plan(configurations, files, reporter)
+      Findings(groups: setups.registries.map(\.findings)), on: console, plan(configurations, files, reports)
     ).code
-    let lookup = RegistryLookup(registry: files.registry, palette: setups[0].options.palette)
+    let lookup = RegistryLookup(registry: setups[0].options.registry, palette: setups[0].options.palette)
     let (answer, word) = answer(parsed, lookup)
     guard let answer else {
       console.say(lookup.problem(with: word), .error)
@@ -34,14 +35,14 @@ enum RegistryCommand {
   }
 
   /// Writes the declarations of the classes that themes style and nobody declares.
-  private static func declare(_ parsed: ParsedArguments, _ reporter: Reporter, _ console: Console) throws(Failure)
+  private static func declare(_ parsed: ParsedArguments, _ reports: ReportRequests, _ console: Console) throws(Failure)
     -> ExitCode
   {
     guard parsed.choice(.format) != AnswerForm.json else {
       throw .usage("'--declare' writes a registry file, not '--format json'")
     }
     var request = try ThemeRequest(
-      parsed, themes: parsed.all(.declare) + parsed.positionals, reporter: reporter, takesFolders: true)
+      parsed, themes: parsed.all(.declare) + parsed.positionals, reports: reports, takesFolders: true)
     request.readsApp = true
     try request.claim([])
     let sources = try request.load()
@@ -56,7 +57,7 @@ enum RegistryCommand {
         compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation, for: checked.setup.lint.app),
         reports: checked.linted.reports.diagnostics)
     }
-    let code = try reporter.publish(themes.findings.filtered(atLeast: .error), on: console, sources.plan).code
+    let code = try sources.reporter.publish(themes.findings.filtered(atLeast: .error), on: console, sources.plan).code
     if let text = ClassDeclarations.text(for: themes.answers.compactMap(\.self), of: sources.app?.usage) {
       try console.write(document: Array(text.utf8))
     } else if code == .success {
@@ -81,12 +82,12 @@ enum RegistryCommand {
   }
 
   /// The files that were read, and the reports that may be written.
-  private static func plan(_ configurations: ConfigurationFiles, _ files: RegistryFiles, _ reporter: Reporter)
+  private static func plan(_ configurations: ConfigurationFiles, _ files: RegistryFiles?, _ reports: ReportRequests)
     throws(Failure) -> FilePlan.Checked
   {
     let run = RunFiles()
     run.note(configurations)
-    for (input, content) in files.files { run.note(input, content) }
-    return try run.plan.checked(writing: reporter.files.map { ($0, "the report") })
+    for (input, content) in files?.files ?? [] { run.note(input, content) }
+    return try run.plan.checked(writing: reports.files.map { ($0, "the report") })
   }
 }

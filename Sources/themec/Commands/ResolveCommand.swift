@@ -12,14 +12,14 @@ enum ResolveCommand {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
-    var (tables, code) = try request.tables(for: "the styles", on: console)
+    var (tables, policy, code) = try request.tables(for: "the styles", on: console)
     for table in tables {
       let answer = answer(
         table, in: parsed.environment(), selection: words.words.first?.text, withDefaults: parsed.has(.withDefaults))
       if let missing = answer.missing {
         let isUnknown = table.rows(ofClassList: words.words[0].text).isEmpty
         console.say(missing, isUnknown ? .error : .warning)
-        if isUnknown || request.reporter.policy.isStrict { code = .findings }
+        if isUnknown || policy.isStrict { code = .findings }
       }
       switch parsed.choice(.format) ?? AnswerForm.text {
       case .text: try console.write(lines: answer.styles.text())

@@ -56,7 +56,7 @@ struct RegistryVocabulary {
   init(_ parsed: ParsedArguments) {
     let request = (try? ConfigurationRequest(parsed)) ?? ConfigurationRequest()
     let setups = try? ThemeSetups([Input("theme.nss")], ConfigurationFiles(request))
-    registry = setups?.registries.first?.registry ?? .standard
+    registry = setups?.first?.options.registry ?? .standard
     palette = setups?.first?.options.palette ?? .latest
   }
 

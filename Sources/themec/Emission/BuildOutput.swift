@@ -32,7 +32,7 @@ extension ThemeSources {
     let inputs = inputsByFile
     return themes.indices.map { theme in
       let files = files(of: theme)
-      let registry = setups.registry(of: theme).files.compactMap { input, content in
+      let registry = (setups.registry(of: theme)?.files ?? []).compactMap { input, content in
         input.path.map { (path: $0, size: content.bytes.count) }
       }
       return files.map { buildInput($0, as: inputs[$0]?.input) }

@@ -214,17 +214,22 @@ enum SeverityChange {
   }
 }
 
+extension ParsedArguments {
+  /// The file whose settings are those of the run as a whole: its first theme, or one in the working folder.
+  var configuredPath: FilePath {
+    if let name = value(.standardInputName) { return FilePath(name) }
+    let system = LocalFileSystem()
+    let named = (all(.declare) + positionals).lazy.filter { !$0.isDash }.map { FilePath($0) }
+    let first = named.first { system.statusIfAny(of: $0) != nil } ?? "."
+    return system.statusIfAny(of: first)?.kind == .folder ? first.appending("theme.nss") : first
+  }
+}
+
 extension FileSettings {
-  /// The settings of a run as a whole: those of its first theme, or of the working folder.
+  /// The settings of a run that reads no themes, or reads them later and then says what is to be said of configurations.
   init(ofRun parsed: ParsedArguments) throws(Failure) {
     var request = try ConfigurationRequest(parsed)
-    // Whoever reads the themes says what is to be said of their configurations.
     request.notes = nil
-    let system = LocalFileSystem()
-    let named = (parsed.all(.declare) + parsed.positionals).lazy.filter { !$0.isDash }.map { FilePath($0) }
-    let first = named.first { system.statusIfAny(of: $0) != nil } ?? "."
-    let isFolder = system.statusIfAny(of: first)?.kind == .folder
-    let path = isFolder ? first.appending("theme.nss") : first
-    self = try ConfigurationFiles(request).settings(for: parsed.value(.standardInputName).map { FilePath($0) } ?? path)
+    self = try ConfigurationFiles(request).settings(for: parsed.configuredPath)
   }
 }

@@ -2,18 +2,16 @@ import ThemeBase
 import ThemeProject
 import ThemeReports
 
-/// Writes the findings of a run in every format that was asked for.
-struct Reporter: Sendable {
-  let requests: [ReportRequest]
-  let policy: FailurePolicy
-  /// The settings of the run.
-  let settings: FileSettings
+/// The reports that a command line asks for, and what it says of their contents.
+struct ReportRequests: Sendable {
+  fileprivate private(set) var all: [ReportRequest]
+  fileprivate let policy: FailurePolicy
   /// Whether people see notes without a remedy too.
-  let showsAllNotes: Bool
+  fileprivate let showsAllNotes: Bool
   /// Whether accepted findings are written to formats that can mark them.
-  private let showsAccepted: Bool
+  fileprivate let showsAccepted: Bool
   /// Whether the report is what the user asked for, as of `lint`.
-  private let isAnswer: Bool
+  fileprivate let isAnswer: Bool
   private let isQuiet: Bool
 
   /// Reads the options for reports.
@@ -24,30 +22,24 @@ struct Reporter: Sendable {
     _ parsed: ParsedArguments, default destination: ReportRequest.Destination = .standardError,
     format: ReportFormat? = nil, showsAllNotes: Bool = false, besides answer: String? = nil
   ) throws(Failure) {
-    var requests = try parsed.all(.report).map { argument throws(Failure) in
+    all = try parsed.all(.report).map { argument throws(Failure) in
       try ReportRequest.parse(argument, default: destination)
     }
-    let hasStream = requests.contains { $0.destination.streamName != nil }
+    let hasStream = all.contains { $0.destination.streamName != nil }
     if let format, hasStream {
       try StandardStreams.allowOne(["'--format \(format.name)'", "'--report'"], on: "one stream", help: Self.fileHelp)
     }
     if let answer, hasStream || format != nil {
       try StandardStreams.allowOne([answer, "the report"], help: Self.fileHelp)
     }
-    let settings = try FileSettings(ofRun: parsed)
-    if !hasStream, answer == nil {
-      let usual = settings.report.flatMap { ReportFormat(named: $0) } ?? .text
-      requests.append(ReportRequest(format: format ?? usual, destination: destination))
-    }
+    if !hasStream, answer == nil { all.append(ReportRequest(format: format, destination: destination)) }
     for stream in [ReportRequest.Destination.standardError, .standardOutput]
-    where requests.count(where: { $0.destination == stream }) > 1 {
+    where all.count(where: { $0.destination == stream }) > 1 {
       throw .usage(
         "two reports would both be written to \(stream.streamName ?? "")",
         help: ["write one of them to a file: '--report <format>:<file>'"])
     }
-    self.requests = requests
-    self.settings = settings
-    policy = try FailurePolicy(parsed, settings)
+    policy = try FailurePolicy(parsed)
     showsAccepted = parsed.has(.showSuppressed)
     self.showsAllNotes = showsAllNotes
     isAnswer = destination == .standardOutput
@@ -57,16 +49,35 @@ struct Reporter: Sendable {
   private static let fileHelp = ["write the report to a file: '--report <format>:<file>'"]
 
   /// The files that get a report.
-  var files: [FilePath] { requests.compactMap { if case .file(let path) = $0.destination { path } else { nil } } }
+  var files: [FilePath] { all.compactMap { if case .file(let path) = $0.destination { path } else { nil } } }
 
   /// Whether nobody sees notes, thousands in a fleet, which are then neither kept nor merged.
   var hidesNotes: Bool { isQuiet && files.isEmpty }
 
   /// Refuses a report on standard output where `product` goes there.
   func leaveStandardOutput(to product: String) throws(Failure) {
-    let reports = requests.filter { $0.destination == .standardOutput }
+    let reports = all.filter { $0.destination == .standardOutput }
     try StandardStreams.allowOne([product] + reports.map { _ in "the report" })
   }
+}
+
+/// Writes the findings of a run in every format that was asked for.
+struct Reporter: Sendable {
+  private let requests: ReportRequests
+  /// The reports with their formats.
+  private let reports: [(format: ReportFormat, destination: ReportRequest.Destination)]
+  let policy: FailurePolicy
+
+  /// The reporter of a run with some settings, which say what the command line leaves open.
+  init(_ requests: ReportRequests, _ settings: FileSettings) {
+    self.requests = requests
+    let usual = settings.report.flatMap { ReportFormat(named: $0) } ?? .text
+    reports = requests.all.map { ($0.format ?? usual, $0.destination) }
+    policy = requests.policy.following(settings)
+  }
+
+  /// Whether some report is for tools, which take findings by their subjects.
+  var servesTools: Bool { reports.contains { !$0.format.isForPeople } }
 
   /// Announces the findings, then writes the reports and what a command has made, all in one transaction.
   ///
@@ -95,22 +106,24 @@ struct Reporter: Sendable {
   }
 
   func verdict(on findings: Findings) -> Verdict {
-    let findings = (hidesNotes ? findings.filtered(atLeast: .warning) : findings).triaged
+    let findings = (requests.hidesNotes ? findings.filtered(atLeast: .warning) : findings).triaged
     return Verdict(findings: findings, code: policy.exitCode(of: findings))
   }
 
   /// The reports that go to files, which stay whole.
   func outputs(of verdict: Verdict) -> [Output] {
     let context = context(ending: verdict.code)
-    return requests.compactMap { request in
-      guard case .file(let path) = request.destination else { return nil }
-      return Output(.file(path), request.format.render(verdict.findings, context), called: "the report")
+    return reports.compactMap { report in
+      guard case .file(let path) = report.destination else { return nil }
+      return Output(.file(path), report.format.render(verdict.findings, context), called: "the report")
     }
   }
 
   /// The facts about a run that ends with a code, for the formats.
   private func context(ending code: ExitCode) -> ReportContext {
-    ReportContext(version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted, isAnswer: isAnswer)
+    ReportContext(
+      version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: requests.showsAccepted,
+      isAnswer: requests.isAnswer)
   }
 
   /// Writes the reports that go to standard output and standard error.
@@ -122,16 +135,16 @@ struct Reporter: Sendable {
     var context = context(ending: verdict.code)
     if verdict.code != .success { context.consequence = consequence }
     if console.isQuiet || !isComplete { context.isAnswer = false }
-    for request in requests {
-      let shown = shown(verdict.findings, in: request.format, console)
-      switch request.destination {
+    for (format, destination) in reports {
+      let shown = shown(verdict.findings, in: format, console)
+      switch destination {
       case .standardError:
         context.rendering = console.errorTraits.rendering
-        request.format.write(shown, context) { console.say(document: $0) }
+        format.write(shown, context) { console.say(document: $0) }
       case .standardOutput:
         context.rendering = console.outputTraits.rendering
         var failure: Failure?
-        request.format.write(shown, context) { piece in
+        format.write(shown, context) { piece in
           do throws(Failure) { if failure == nil { try console.write(document: piece) } } catch { failure = error }
         }
         if let failure { throw failure }
@@ -143,7 +156,7 @@ struct Reporter: Sendable {
   /// The findings that a stream gets; a report in a file stays whole.
   private func shown(_ findings: Findings, in format: ReportFormat, _ console: Console) -> Findings {
     if console.isQuiet { return findings.filtered(atLeast: policy.leastSeverity) }
-    if showsAllNotes || !format.isForPeople { return findings }
+    if requests.showsAllNotes || !format.isForPeople { return findings }
     var shown = findings.actionable
     shown.hiddenNotes = findings.summary.notes - shown.summary.notes
     return shown
@@ -151,7 +164,7 @@ struct Reporter: Sendable {
 }
 
 /// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.
-struct ReportRequest: Hashable, Sendable {
+struct ReportRequest: Sendable {
   /// The destination of a report.
   enum Destination: Hashable, Sendable {
     case standardError
@@ -168,7 +181,8 @@ struct ReportRequest: Hashable, Sendable {
     }
   }
 
-  let format: ReportFormat
+  /// Nil for the usual format, which the settings of the run may name.
+  let format: ReportFormat?
   let destination: Destination
 
   /// Reads one `--report`.
@@ -225,13 +239,20 @@ struct FailurePolicy: Equatable, Sendable {
     return worst >= leastSeverity ? .findings : .success
   }
 
-  /// Reads `--strict`, `--max-warnings` and `--exit-zero`, and what the configurations say instead of them.
-  init(_ parsed: ParsedArguments, _ settings: FileSettings) throws(Failure) {
-    isStrict = parsed.has(.strict) || settings.isStrict
+  /// Reads `--strict`, `--max-warnings` and `--exit-zero`.
+  init(_ parsed: ParsedArguments) throws(Failure) {
+    isStrict = parsed.has(.strict)
     isLenient = parsed.has(.exitZero)
-    mostWarnings = settings.mostWarnings
     guard let text = parsed.value(.maxWarnings)?.text else { return }
     guard let count = Int(text), count >= 0 else { throw .wrongValue(text, of: .maxWarnings, takes: "a number from 0") }
     mostWarnings = count
+  }
+
+  /// The policy with what the settings of a run say instead of the command line.
+  func following(_ settings: FileSettings) -> FailurePolicy {
+    var policy = self
+    policy.isStrict = isStrict || settings.isStrict
+    policy.mostWarnings = mostWarnings ?? settings.mostWarnings
+    return policy
   }
 }

@@ -16,6 +16,12 @@ final class RunFiles {
   /// Notes a file before it is read.
   func note(_ path: FilePath) { log?.note(path) }
 
+  /// Notes an input before it is read.
+  func note(_ input: Input) {
+    if let path = input.path { note(path) }
+    if let identity = input.identity { plan.note(reading: identity, called: input.name) }
+  }
+
   /// Notes a file that was read.
   func note(_ input: Input, _ content: FileContent) {
     plan.note(reading: content.status.identity, called: input.name)

@@ -13,7 +13,7 @@ struct ThemeRequest: Sendable {
   private let baselineWords: [String]
   /// Whether the inputs are layers of one theme, the later over the earlier.
   let isLayered: Bool
-  let reporter: Reporter
+  let reports: ReportRequests
   /// Whether a compiled table is accepted in place of a stylesheet.
   var takesTables = false
   /// The only codes to report, if the user named some.
@@ -22,6 +22,8 @@ struct ThemeRequest: Sendable {
   private var expansionProblems: [Failure.Problem] = []
   /// The options of the command line about configurations.
   let configuration: ConfigurationRequest
+  /// The file whose settings are those of the run.
+  private let configuredPath: FilePath
   /// Whether all products are flat stylesheets, which have lost what the target reads otherwise.
   var writesFlat = false
   /// Whether findings are about the stylesheets as they are written; see ``LintOptions/shipsSheets``.
@@ -32,8 +34,8 @@ struct ThemeRequest: Sendable {
   var readsApp = false
   /// The most threads that may work at once; nil for one for each processor.
   var jobs: Int?
-  /// Whether findings get their subjects, even if there is no baseline.
-  var findsSubjects: Bool
+  /// Whether findings get their subjects, even if there is no baseline and no report for tools.
+  var findsSubjects = false
   /// Whether it is said what patterns style.
   let listsPatterns: Bool
   /// Whether a terminal shows how far long work is.
@@ -42,19 +44,20 @@ struct ThemeRequest: Sendable {
   private let isWatched: Bool
   /// Whether comments accept no finding.
   private let ignoresComments: Bool
-  /// The file of known findings, or nil without one.
-  private let baseline: Input?
-  /// The setting that names it, unless an option does.
-  private let baselineSetting: Setting?
+  /// The file of known findings that an option names; without one the settings may.
+  private let namedBaseline: Input?
+  /// Whether known findings are accepted.
+  private let usesBaseline: Bool
   /// The files that are to be written, each with the name by which messages call it.
   private var outputs: [(path: FilePath, name: String)]
 
   init(
-    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter? = nil, takesFolders: Bool = false,
-    usesBaseline: Bool = true
+    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reports: ReportRequests? = nil,
+    takesFolders: Bool = false, usesBaseline: Bool = true
   ) throws(Failure) {
-    let reporter = if let reporter { reporter } else { try Reporter(parsed) }
+    let reports = if let reports { reports } else { try ReportRequests(parsed) }
     configuration = try ConfigurationRequest(parsed)
+    configuredPath = parsed.configuredPath
     selection = try CodeSelection(parsed)
     var named = Array(themes)
     if takesFolders {
@@ -70,13 +73,10 @@ struct ThemeRequest: Sendable {
     showsProgress = !parsed.has(.quiet)
     isWatched = parsed.has(.watch)
     ignoresComments = parsed.has(.ignoreSuppressions)
-    let chosen = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
-    let configured = usesBaseline ? reporter.settings.baseline.map { FilePath(bytes: $0).relativeToWorkingFolder } : nil
-    baseline = chosen ?? configured.map { Input($0) }
-    baselineSetting = chosen == nil ? reporter.settings.byKey["baseline"] : nil
-    findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
-    self.reporter = reporter
-    outputs = reporter.files.map { ($0, "the report") }
+    namedBaseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
+    self.usesBaseline = usesBaseline
+    self.reports = reports
+    outputs = reports.files.map { ($0, "the report") }
   }
 
   /// The input by which each theme is called; of layers the last.
@@ -103,7 +103,7 @@ struct ThemeRequest: Sendable {
     // Most checks write nothing, and may read thousands of files.
     guard !outputs.isEmpty || plan.writesToFile else { return }
     var read = inputs
-    if let baseline { read.append(baseline) }
+    if let namedBaseline { read.append(namedBaseline) }
     if let page { read.append(page) }
     for input in read { if let identity = input.identity { plan.note(reading: identity, called: input.name) } }
     _ = try plan.checked(writing: outputs)
@@ -118,13 +118,13 @@ struct ThemeRequest: Sendable {
     let progress = ProgressLine(isWanted: showsProgress) { [inputs] _ in "reading \(counted(inputs.count, "theme"))" }
     defer { progress?.end() }
     let files = RunFiles(isWatched ? ReadingLog(paths) : nil)
-    if let path = baseline?.path { files.note(path) }
-    let known = try baseline.map { input throws(Failure) in
-      try BaselineFile.read(input, namedBy: baselineSetting, writtenOf: baselineWords)
-    }
     let configurations = ConfigurationFiles(configuration)
+    let settings = try configurations.settings(for: configuredPath)
+    let reporter = Reporter(reports, settings)
+    let known = try readBaseline(settings, files)
+    let findsSubjects = findsSubjects || reporter.servesTools
     // Layers are one theme, which is called by the last of them.
-    var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known) }
+    var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known, findsSubjects) }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
     guard problems.isEmpty || skippingUnreadable && !isLayered else { throw Failure(problems: problems) }
@@ -145,8 +145,8 @@ struct ThemeRequest: Sendable {
     let read = try configurations.read(for: graph)
     files.note(configurations)
     return ThemeSources(
-      request: self, graph: graph, themes: themes(of: graph, stylesheets, tables, setups), setups: setups,
-      configurations: read,
+      request: self, reporter: reporter, graph: graph, themes: themes(of: graph, stylesheets, tables, setups),
+      setups: setups, configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
       }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
@@ -155,16 +155,18 @@ struct ThemeRequest: Sendable {
 
   /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.
   ///
-  /// Reports the findings from a severity on, and returns how the run ends by them.
+  /// Reports the findings, or only those that fail the run, and returns how it ends by them.
   mutating func resolve(
-    for answer: String, on console: Console, from severity: Severity = .note, consequence: String? = nil
+    for answer: String, on console: Console, onlyFailing: Bool = false, consequence: String? = nil
   ) throws(Failure) -> (ThemeSources, themes: [ThemeSources.Resolved], code: ExitCode) {
-    try reporter.leaveStandardOutput(to: answer)
+    try reports.leaveStandardOutput(to: answer)
     try claim([])
     let sources = try load()
     let (themes, findings) = sources.resolveAll()
+    let reporter = sources.reporter
     let code = try reporter.publish(
-      findings.filtered(atLeast: severity), on: console, sources.plan, consequence: consequence
+      onlyFailing ? findings.filtered(atLeast: reporter.policy.leastSeverity) : findings, on: console, sources.plan,
+      consequence: consequence
     ).code
     return (sources, themes, code)
   }
@@ -172,14 +174,23 @@ struct ThemeRequest: Sendable {
   /// The tables of the themes for such an answer, of which nothing else is kept: an answer about a large theme takes as much
   /// room as it does.
   mutating func tables(for answer: String, on console: Console) throws(Failure) -> (
-    tables: [ResolvedTable], code: ExitCode
+    tables: [ResolvedTable], policy: FailurePolicy, code: ExitCode
   ) {
-    let (_, themes, code) = try resolve(for: answer, on: console)
-    return (themes.map(\.table), code)
+    let (sources, themes, code) = try resolve(for: answer, on: console)
+    return (themes.map(\.table), sources.reporter.policy, code)
+  }
+
+  /// The findings that are known and accepted; nil if nothing names a file of them.
+  private func readBaseline(_ settings: FileSettings, _ files: RunFiles) throws(Failure) -> Baseline? {
+    let setting = usesBaseline && namedBaseline == nil ? settings.byKey["baseline"] : nil
+    let path = setting == nil ? nil : settings.baseline.map { FilePath(bytes: $0).relativeToWorkingFolder }
+    guard let input = namedBaseline ?? path.map({ Input($0) }) else { return nil }
+    files.note(input)
+    return try BaselineFile.read(input, namedBy: setting, writtenOf: baselineWords)
   }
 
   /// Changes the setup of a theme to what this run is about.
-  private func adjust(_ setup: inout ThemeSetup, _ known: Baseline?) {
+  private func adjust(_ setup: inout ThemeSetup, _ known: Baseline?, _ findsSubjects: Bool) {
     selection.choose(for: &setup)
     setup.findsSubjects = findsSubjects
     setup.ignoresComments = ignoresComments

@@ -12,8 +12,8 @@ struct ThemeSetups: Sendable {
   private var setups: [ThemeSetup] = []
   /// The number of the setup of each input.
   private var numbers: [Int] = []
-  /// The numbers of the registry files of each setup in ``registries``.
-  private var registryNumbers: [Int] = []
+  /// The number of the registry files of each setup in ``registries``; nil for one without such files.
+  private var registryNumbers: [Int?] = []
   /// Each list of registry files, read.
   private(set) var registries: [RegistryFiles] = []
   /// The stylesheets that settings put beneath each theme.
@@ -34,8 +34,6 @@ struct ThemeSetups: Sendable {
     throws(Failure)
   {
     var known: [[FilePath]: Int] = [:]
-    // Most runs have no registry files, and the type of dictionaries above costs a start when it is used first.
-    var withoutFiles: Int?
     var last: FileSettings?
     for input in inputs {
       let settings = try configurations.settings(for: input.configuredPath)
@@ -57,12 +55,15 @@ struct ThemeSetups: Sendable {
         apps.append(
           AppListing.Place(path: path, origin: setting?.origin, root: setting?.root.map { FilePath(bytes: $0) }))
       }
-      let number = (files.isEmpty ? withoutFiles : known[files]) ?? registries.count
-      if number == registries.count {
-        registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup))
-        if files.isEmpty { withoutFiles = number } else { known[files] = number }
+      // Most runs have no registry files, and the dictionary's type costs a start when it is used first.
+      let number = files.isEmpty ? nil : known[files] ?? registries.count
+      if let number {
+        if number == registries.count {
+          registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup))
+          known[files] = number
+        }
+        setup.options.registry = registries[number].registry
       }
-      setup.options.registry = registries[number].registry
       setups.append(setup)
       registryNumbers.append(number)
     }
@@ -91,8 +92,8 @@ struct ThemeSetups: Sendable {
   /// The setup of a theme.
   subscript(theme: Int) -> ThemeSetup { setups[numbers[theme]] }
 
-  /// The registry files of a theme.
-  func registry(of theme: Int) -> RegistryFiles { registries[registryNumbers[numbers[theme]]] }
+  /// The registry files of a theme; nil if none was named.
+  func registry(of theme: Int) -> RegistryFiles? { registryNumbers[numbers[theme]].map { registries[$0] } }
 }
 
 extension Setting.Origin? {
@@ -106,17 +107,13 @@ extension Setting.Origin? {
 /// The registry files that the user named, read and added to what themec itself knows.
 struct RegistryFiles: Sendable {
   let registry: Registry
-  /// The findings about the files; nil if none was named.
-  private(set) var findings: Findings.Group?
+  /// The findings about the files.
+  let findings: Findings.Group
   /// The files with their contents.
   private(set) var files: [(input: Input, content: FileContent)] = []
 
   /// Reads files that the command line or a configuration names in a setting; fails if one of them cannot be read.
   init(_ paths: [FilePath], namedBy setting: Setting?, _ setup: ThemeSetup) throws(Failure) {
-    guard !paths.isEmpty else {
-      registry = setup.options.registry
-      return
-    }
     let inputs = paths.map { Input($0) }
     let (contents, problems) = Input.readAll(inputs, namedBy: setting)
     guard problems.isEmpty else {

@@ -21,6 +21,8 @@ struct ThemeSources: Sendable {
 
   /// The request of the user.
   let request: ThemeRequest
+  /// The reporter of the run.
+  let reporter: Reporter
   var graph: ImportGraph
   let themes: [Theme]
   /// The setup of each theme.
@@ -142,7 +144,7 @@ extension ThemeSources {
       for checked in check(batch, of: graph, progress, make) {
         answers.append(checked.answer)
         var report = checked.report
-        if request.reporter.hidesNotes {
+        if request.reports.hidesNotes {
           report.diagnostics.removeAll { $0.severity < .warning && free.contains(Int($0.span.file.index)) }
         }
         whole.add(report)
@@ -203,7 +205,7 @@ extension ThemeSources {
 
   /// The findings of the whole run: those about registry files, then those about themes and the app that apply.
   private func findings(_ report: ThemeReport, ofThemes count: Int, _ graph: ImportGraph) -> Findings {
-    var findings = Findings(groups: setups.registries.compactMap(\.findings), suppressed: report.suppressed)
+    var findings = Findings(groups: setups.registries.map(\.findings), suppressed: report.suppressed)
     findings.pages = setups.pages
     guard count > 0 else { return findings }
     let appFiles = app.map { $0.files.sources(after: graph.sources) { FilePath(bytes: $0.bytes).display() } }

@@ -23,7 +23,7 @@ struct EditRequest {
     guard themes.paths.count == themes.inputs.count else {
       throw .usage("'--edit' needs files: standard input has no name to save it by")
     }
-    if destination == .standardOutput { try themes.reporter.leaveStandardOutput(to: "the page") }
+    if destination == .standardOutput { try themes.reports.leaveStandardOutput(to: "the page") }
     let page = try Self.page(parsed.value(.studio))
     try themes.claim(destination.path.map { [($0, "the page")] } ?? [], reading: page)
     self.themes = themes
@@ -65,7 +65,7 @@ struct EditRequest {
   func run(on console: Console) throws(Failure) -> ExitCode {
     let sources = try themes.load()
     let settings = try settings(of: sources)
-    let code = try themes.reporter.publish(
+    let code = try sources.reporter.publish(
       sources.resolveAll().findings, on: console, sources.plan, consequence: "the page shows the mistakes"
     ) { _, outputs in
       let page = studio.filled(with: sources.graph, themes: sources.themes.count, and: settings)

@@ -47,7 +47,7 @@ struct PictureRequest {
     let sources = try themes.load()
     let (resolved, findings) = sources.resolveAll()
     var files: [PictureFiles.File] = []
-    let (code, changes) = try themes.reporter.publish(
+    let (code, changes) = try sources.reporter.publish(
       findings, on: console, sources.plan, consequence: "no picture was made"
     ) { code, outputs throws(Failure) in
       let shown = try PageTheme.all(resolved, named: themes.productInputs.map(\.name), findings)

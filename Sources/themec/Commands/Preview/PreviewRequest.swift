@@ -39,7 +39,7 @@ struct PreviewRequest: WatchedWork {
     themes.readsApp = true
     destination = parsed.pageDestination
     options = parsed.pageOptions()
-    if destination == .standardOutput { try themes.reporter.leaveStandardOutput(to: "the page") }
+    if destination == .standardOutput { try themes.reports.leaveStandardOutput(to: "the page") }
     if options.isLive, destination == .standardOutput || themes.paths.count < themes.inputs.count {
       throw .usage("'--watch' needs files: standard input and output do not change")
     }
@@ -56,7 +56,7 @@ struct PreviewRequest: WatchedWork {
   mutating func run(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load()
     let (resolved, findings) = sources.resolveAll()
-    let code = try themes.reporter.publish(
+    let code = try sources.reporter.publish(
       findings, on: console, sources.plan, consequence: "the page shows the mistakes"
     ) { _, outputs throws(Failure) in
       let shown = try PageTheme.all(resolved, named: themes.productInputs.map(\.name), findings)
