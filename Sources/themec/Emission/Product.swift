@@ -1,10 +1,5 @@
-import ThemeAnalysis
 import ThemeBase
-import ThemeCompiler
-import ThemeExchange
-import ThemeProject
 import ThemeSyntax
-import ThemeTable
 
 /// The product of `build` from one theme in one form.
 struct Product: Sendable {
@@ -33,56 +28,6 @@ struct Product: Sendable {
     case .file: return "wrote \(path.display()) (\(extent))"
     case .folder(let files): return "wrote \(path.display()) (\(counted(files.count, "file")))"
     }
-  }
-}
-
-/// All products of one theme.
-struct ThemeProducts: Sendable {
-  /// One for each form; none for a theme with errors.
-  private(set) var products: [Product] = []
-  /// Why products are missing; nil if none is.
-  private(set) var failure: Failure?
-
-  /// Makes the products of a theme in some forms, and adds to its report what they lack.
-  ///
-  /// Those of a theme with errors are never written, so they are not made. An error that a comment or the baseline may accept
-  /// does not prevent products here: the whole run decides whether it is accepted.
-  init(_ forms: [OutputForm], of checked: CheckedTheme, _ options: EmissionOptions, _ report: inout ThemeReport) {
-    let (compilation, baseline) = (checked.compilation, checked.setup.baseline)
-    guard !report.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return }
-    var options = options
-    options.target = compilation.target
-    var extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
-    for form in forms {
-      let emitted = form.emit(compilation, options)
-      report.add(checked.setup.graded(emitted.diagnostics))
-      extent.values = emitted.valueCount
-      switch emitted.content {
-      case .file(let bytes): products.append(Product(content: .file(bytes), extent: extent))
-      case .folder(let files):
-        let files = files.map { FolderOutput.File(path: FilePath($0.path), bytes: $0.bytes) }
-        products.append(Product(content: .folder(files), extent: extent))
-      case .failure(let reason): failure = failure ?? Failure(reason)
-      }
-    }
-  }
-}
-
-extension Diagnostic {
-  /// Whether no product is written because of the diagnostic, whatever the user accepts.
-  fileprivate func preventsProducts(despite baseline: Baseline) -> Bool {
-    guard severity == .error, !canBeAcceptedByComment else { return false }
-    return baseline.counts.isEmpty || !canBeAcceptedByBaseline
-  }
-}
-
-extension ThemeReport {
-  /// Adds an emitter's findings, each once for all forms.
-  fileprivate mutating func add(_ diagnostics: [Diagnostic]) {
-    guard !diagnostics.isEmpty else { return }
-    let known = Set(self.diagnostics)
-    self.diagnostics += diagnostics.filter { !known.contains($0) }
-    self.diagnostics = self.diagnostics.sortedForReport()
   }
 }
 
