@@ -32,8 +32,8 @@ package final class TypedProgram: Sendable {
   static func read(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) -> (
     theme: TypedProgram, readings: ValueReadings
   ) {
-    let known = registry.resolvePaths(of: resolved.program.paths.table)
-    let groups = DeclarationGroups(resolved.program, registry, known: known)
+    let groups = DeclarationGroups(
+      resolved.program, registry, known: registry.resolvePaths(of: resolved.program.paths.table))
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings(resolved, groups, meanings, to: &values)
