@@ -44,7 +44,6 @@ package enum Linter {
     diagnostics = SheetsForThemec.withoutReadings(diagnostics, forThemec, compilation, options)
     diagnostics = options.graded(diagnostics, for: compilation.target)
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
-    diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
     diagnostics = diagnostics.sortedForReport()
     if UnknownWord.codes.contains(where: { reports.contains($0) }) {
       diagnostics = FrequentWords.explained(diagnostics, in: compilation, options)

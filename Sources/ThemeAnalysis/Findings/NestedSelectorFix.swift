@@ -4,22 +4,22 @@ import ThemeSyntax
 
 /// Fits fixes that name a whole class path to nested selectors: `&-title` becomes `&_title`, not the whole path.
 enum NestedSelectorFix {
-  /// The findings with such fixes fitted, or left out where the rule around has another path than the fix.
+  /// Fits such fixes of findings about classes, or leaves them out where the rule around has another path than the fix.
   ///
   /// Costs next to nothing unless there is such a fix.
-  static func fit(_ findings: [Diagnostic], in program: Program) -> [Diagnostic] {
-    let affected = affected(findings, program)
-    guard !affected.isEmpty else { return findings }
-    let paths = paths(at: Set(affected.map { findings[$0].span }), in: program)
-    var findings = findings
+  static func fit(_ findings: inout DiagnosticList, in program: Program) {
+    let affected = affected(findings.diagnostics, program)
+    guard !affected.isEmpty else { return }
+    let paths = paths(at: Set(affected.map { findings.diagnostics[$0].span }), in: program)
     for index in affected {
-      let span = findings[index].span
-      findings[index].fixIts = findings[index].fixIts.compactMap { fix in
-        guard let known = paths[span], known.count == 1, let path = known.first else { return nil }
-        return fitted(fix, to: program.paths[path], span, program)
+      var finding = findings.diagnostics[index]
+      let known = paths[finding.span] ?? []
+      let path = known.count == 1 ? known.first : nil
+      finding.fixIts = finding.fixIts.compactMap { fix in
+        path.flatMap { fitted(fix, to: program.paths[$0], finding.span, program) }
       }
+      findings.replace(index, with: finding)
     }
-    return findings
   }
 
   /// The class paths that the selectors at some spans name.

@@ -33,6 +33,7 @@ package struct ClassCheck {
       compilation, options.app, reportsUndeclared: options.isWanted(.undeclaredClass),
       namesTarget: options.namesTarget, unused: UnusedClassCheck.names(in: compilation, options))
     check.run(compilation)
+    NestedSelectorFix.fit(&check.diagnostics, in: compilation.program)
     return check.diagnostics
   }
 

@@ -42,6 +42,7 @@ struct UnusedClassCheck {
       diagnostics.append(
         .unusedFamilies(members.map { $0.family }, at: first.span, isNote: app.unknownPlace != nil))
     }
+    NestedSelectorFix.fit(&diagnostics, in: compilation.program)
     return diagnostics
   }
 
