@@ -36,7 +36,6 @@ struct SessionSettings {
       }, isTop: { $0 == [Self.slash] }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
     theme = settings(for: path)
     setup = ThemeSetup(theme)
-    setup.lint.shipsSheets = true
     setup.findsSubjects = true
     readRegistry()
     readBaseline()

@@ -111,7 +111,6 @@ struct WorkspaceSettings {
   mutating func setup(forTheme path: ImportPath, of graph: ImportGraph, _ documents: Documents) -> ThemeSetup {
     let settings = settings(for: path, documents)
     var setup = ThemeSetup(settings)
-    setup.lint.shipsSheets = true
     setup.options.registry = registry(settings, documents)
     setup.lint.app = app(for: path, documents)?.usage
     setup.baseline = acceptedFindings(settings, documents)

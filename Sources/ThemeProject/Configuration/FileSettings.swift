@@ -20,10 +20,9 @@ package struct FileSettings: Hashable, Sendable {
 
   private mutating func add(_ settings: [Setting]) { for setting in settings { byKey[setting.key] = setting } }
 
-  private func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
-    guard case .word(let text) = byKey[key]?.value else { return nil }
-    return Word(rawValue: text)
-  }
+  private func text(_ key: String) -> String? { if case .word(let text) = byKey[key]?.value { text } else { nil } }
+
+  private func word<Word: RawRepresentable<String>>(_ key: String) -> Word? { text(key).flatMap(Word.init) }
 
   private func paths(_ key: String) -> [[UInt8]] { if case .paths(let paths) = byKey[key]?.value { paths } else { [] } }
 
@@ -60,19 +59,13 @@ package struct FileSettings: Hashable, Sendable {
   package var isStrict: Bool { byKey["strict"]?.value == .flag(true) }
 
   /// The number of warnings that a run may have, or nil for any number.
-  package var mostWarnings: Int? {
-    guard case .word(let text) = byKey["maxWarnings"]?.value else { return nil }
-    return Int(text)
-  }
+  package var mostWarnings: Int? { text("maxWarnings").flatMap { Int($0) } }
 
   /// The format of the report, or nil for the usual one.
-  package var report: String? { if case .word(let name) = byKey["report"]?.value { name } else { nil } }
+  package var report: String? { text("report") }
 
   /// The pages about codes to which messages lead, or nil without a site.
-  package var pages: CodePages? {
-    guard case .word(let site) = byKey["docs"]?.value else { return nil }
-    return CodePages(site: site)
-  }
+  package var pages: CodePages? { text("docs").flatMap { CodePages(site: $0) } }
 
   /// The severities of codes that a user changed; nil switches a code off.
   package var severities: [DiagnosticCode: Severity?] {
@@ -87,7 +80,7 @@ package struct FileSettings: Hashable, Sendable {
   }
 
   /// Whether comments that accept findings must give a reason.
-  package var requiresReasons: Bool { if case .flag(let flag) = byKey["requireReasons"]?.value { flag } else { false } }
+  package var requiresReasons: Bool { byKey["requireReasons"]?.value == .flag(true) }
 
   /// The style in which definitions are written.
   package var definitions: DefinitionLayout {
@@ -126,12 +119,14 @@ package struct FileRules: Sendable {
 }
 
 extension ThemeSetup {
-  /// The setup that the settings for a theme ask for, without its registry files and its app.
+  /// The setup that the settings for a theme ask for, without its registry files and its app; of stylesheets that apps get
+  /// as they are written.
   package init(_ settings: FileSettings) {
     self.init()
     options.target = settings.target
     lint.namesTarget = settings.namesTarget
     lint.portability = settings.portable
+    lint.shipsSheets = true
     options.palette = settings.palette
     lint.severities = settings.severities
   }

@@ -44,9 +44,7 @@ extension AnalyzedTheme {
   convenience init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup()) {
     var setup = setup
     setup.lint.shipsSheets = true
-    for file in graph.sources.files where file.origin == .builtIn {
-      setup.lint.fileSeverities[file.id] = FileSeverities.onlyErrors
-    }
+    setup.take(FileRules(graph, of: []) { _ in FileSettings() })
     self.init(CheckedTheme(layers, of: graph, setup))
   }
 }
