@@ -31,18 +31,23 @@ enum PositionEncoding: String {
   }
 }
 
-extension TextPosition: JSONObjectConvertible { var json: JSONObject { ["line": line, "character": character] } }
+// Each finding, reference and lens has a range, so it is written without objects of its own.
+extension TextPosition: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("line", line)
+      json.member("character", character)
+    }
+  }
+}
 
-// Each finding, reference and lens has one, so it is written without objects of its own.
 extension TextRange: JSONWritable {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      for (name, position) in [("start", start), ("end", end)] {
-        json.object(name) { json in
-          json.member("line", position.line)
-          json.member("character", position.character)
-        }
-      }
+      json.key("start")
+      start.write(to: &json)
+      json.key("end")
+      end.write(to: &json)
     }
   }
 }

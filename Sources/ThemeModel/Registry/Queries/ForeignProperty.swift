@@ -11,14 +11,14 @@ package struct ForeignProperty {
   /// Whether the name means nothing here, not even on a class of the app's own.
   package let isSlip: Bool
 
-  private static let phrasebook = PaletteText(EmbeddedData.foreignProperties)
+  private static let phrasebook = NamedLines(EmbeddedData.foreignProperties)
 
   /// The entry of a property, or nil if it is not in the phrasebook.
   package init?(_ property: String) {
     if property.hasPrefix("--") {
       (candidates, isSlip) = ([], true)
       advice = "a definition is written '@\(property.drop { $0 == "-" }): …;' at the top level"
-    } else if let entry = Self.phrasebook.text(of: property) {
+    } else if let entry = Self.phrasebook.text(after: property) {
       let parts = entry.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
       candidates = parts[0].split(separator: " ").map { String($0) }
       advice = parts.count > 1 ? String(parts[1].dropFirst()) : nil

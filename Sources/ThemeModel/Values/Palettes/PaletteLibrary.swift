@@ -9,7 +9,7 @@ package enum PaletteLibrary {
   package static var uiKit: Palette { PaletteData.uiKit }
 
   /// After each name the older name whose colour it has, and the palettes in which it has it.
-  private static let maps = PaletteText(EmbeddedData.paletteMaps)
+  private static let maps = NamedLines(EmbeddedData.paletteMaps)
 
   /// All names that SAP's runtime knows, sorted.
   package static var styles: [String] { (palette(.latest).names + PaletteData.names.names).sorted() }
@@ -21,15 +21,13 @@ package enum PaletteLibrary {
 
   /// The older name whose colour a name has in a palette; nil if it has its own.
   package static func compatibleName(of name: String, in version: PaletteVersion) -> String? {
-    guard let words = maps.content(of: name).map(maps.words), let older = words.first,
-      words.dropFirst().contains(version.rawValue)
-    else { return nil }
-    return older
+    guard let words = maps.words(after: name), words.dropFirst().contains(version.rawValue) else { return nil }
+    return words[0]
   }
 
   /// The name that newer palettes have in place of an older one, or nil.
   package static func successor(of name: String) -> String? {
-    maps.names.first { maps.content(of: $0).map(maps.words)?.first == name }
+    maps.names.first { maps.words(after: $0)?.first == name }
   }
 }
 

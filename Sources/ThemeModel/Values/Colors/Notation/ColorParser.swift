@@ -119,7 +119,7 @@ package enum WebColor {
   }
 
   /// The colour of any name of CSS in small letters as a hex literal, as CSS means it, or nil for an unknown name.
-  package static func anyHex(_ name: String) -> String? { table.text(of: name).map { "#" + $0 } }
+  package static func anyHex(_ name: String) -> String? { table.text(after: name).map { "#" + $0 } }
 
-  private static let table = PaletteText(EmbeddedData.webColors)
+  private static let table = NamedLines(EmbeddedData.webColors)
 }
