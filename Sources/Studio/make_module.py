@@ -36,7 +36,7 @@ LEFT_OUT = [
 
 # The features of the editor that the studio has: only these.
 ONLY = {
-    "ThemeEditor": ["AnalyzedTheme.swift", "Colors/*.swift", "Completion/*.swift", "Cursor/*.swift",
+    "ThemeEditor": ["AnalyzedTheme+Editor.swift", "Colors/*.swift", "Completion/*.swift", "Cursor/*.swift",
                     "Actions/Fixes/SyntaxTree+Editing.swift", "Hover/[!C]*.swift", "Hover/Generated/*.swift",
                     "Names/Definition*.swift",
                     "Names/RegistryPage.swift", "Outline/SemanticTokens.swift", "Outline/ImportLinks.swift"],

@@ -19,15 +19,75 @@ package struct CheckedTheme: Sendable {
     compilation = Compiler.compile(layers, of: graph, options: setup.options)
     linted = Linter.findings(compilation, setup.lint)
   }
+}
 
-  /// The findings that no comment and no baseline accepts, in the order of reports.
-  package var findings: [Diagnostic] { review.diagnostics.sortedForReport() }
+/// A checked theme with its findings reviewed, as an editor asks about it.
+///
+/// Immutable, so that an answer that is still being worked out keeps the theme it began with.
+package final class AnalyzedTheme: Sendable {
+  /// The table of the theme, and everything that the passes know.
+  package let compilation: Compilation
+  /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
+  /// reports; those of a file with the same words about names are one.
+  package let groupedFindings: [Diagnostic]
+  /// The findings that a comment or the baseline accepts, in the same order.
+  private let acceptedFindings: [Diagnostic]
+  /// The number of findings beyond the limit.
+  package let suppressed: Int
+  package let setup: ThemeSetup
+  private let numbers: [ImportPath: Int]
 
-  /// The findings that apply and those that are accepted.
-  package var review: FindingReview {
+  /// The files of the theme and their imports.
+  package var graph: ImportGraph { compilation.graph }
+
+  /// Reviews the findings of a theme that was checked; `themec lint` says the same of it.
+  package init(_ checked: CheckedTheme) {
+    (setup, compilation, suppressed) = (checked.setup, checked.compilation, checked.linted.suppressed)
     let graph = compilation.graph
-    let trees = graph.reachable(from: compilation.layers).map { graph.files[$0].tree }
-    return setup.review(linted.diagnostics, in: trees)
+    let files = graph.reachable(from: compilation.layers)
+    let review = setup.review(checked.linted.diagnostics, in: files.map { graph.files[$0].tree })
+    groupedFindings = review.diagnostics.sortedForReport()
+    acceptedFindings = review.accepted.sortedForReport()
+    // The first of two with the same path applies.
+    numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
+  }
+
+  /// The numbers of the theme's files, ascending.
+  package var files: [Int] { numbers.values.sorted() }
+
+  /// The number of the file at a normalised path, or nil if the theme does not have it.
+  package func file(at path: ImportPath) -> Int? { numbers[path] }
+
+  /// The id in spans of the file with a number.
+  package func id(ofFile file: Int) -> FileID { FileID(index: UInt32(clamping: file)) }
+
+  /// The tree of a file.
+  package func tree(_ file: Int) -> SyntaxTree { graph.files[file].tree }
+
+  /// The findings in all files, each by itself.
+  package var findings: [Diagnostic] { files.flatMap { findings(inFile: $0) } }
+
+  /// The findings in a file, each by itself: the first of those at wanted spans.
+  package func findings(inFile file: Int, first limit: Int = .max, where isWanted: (Span) -> Bool = { _ in true })
+    -> [Diagnostic]
+  {
+    let sources = compilation.sources
+    let found = groupedFindings(inFile: file).separated(in: { sources[$0] }, first: limit, where: isWanted)
+      .sortedForReport()
+    return found.count > limit ? Array(found.prefix(limit)) : found
+  }
+
+  /// The findings in a file that a comment or the baseline accepts.
+  package func acceptedFindings(inFile file: Int) -> [Diagnostic] {
+    acceptedFindings.filter { $0.span.file == id(ofFile: file) }
+  }
+
+  /// The findings in a file, those with the same words about names as one.
+  private func groupedFindings(inFile file: Int) -> ArraySlice<Diagnostic> {
+    let id = id(ofFile: file)
+    let start = groupedFindings.partitionPoint { $0.span.file < id }
+    let end = groupedFindings.partitionPoint { $0.span.file <= id }
+    return groupedFindings[start..<end]
   }
 }
 

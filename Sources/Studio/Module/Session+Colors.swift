@@ -2,6 +2,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 import ThemeTable
 

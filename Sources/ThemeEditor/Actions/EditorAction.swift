@@ -2,6 +2,7 @@ import ThemeAnalysis
 package import ThemeBase
 package import ThemeCompiler
 import ThemeModel
+package import ThemeProject
 package import ThemeSyntax
 
 /// A change that an editor offers for a selection.

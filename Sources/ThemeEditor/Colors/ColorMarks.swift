@@ -1,6 +1,7 @@
 package import ThemeBase
 import ThemeCompiler
 import ThemeModel
+package import ThemeProject
 package import ThemeSyntax
 package import ThemeTable
 

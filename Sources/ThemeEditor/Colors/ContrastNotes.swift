@@ -2,6 +2,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// The contrast of colours with what they are seen on, as the audit of a theme finds it.

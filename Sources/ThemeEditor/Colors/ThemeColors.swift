@@ -2,6 +2,7 @@ import ThemeAnalysis
 package import ThemeBase
 import ThemeCompiler
 package import ThemeModel
+package import ThemeProject
 import ThemeSyntax
 package import ThemeTable
 

@@ -2,6 +2,7 @@ import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// Proposals of values.

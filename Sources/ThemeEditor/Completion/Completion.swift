@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+package import ThemeProject
 package import ThemeTable
 
 /// The proposals at a cursor.

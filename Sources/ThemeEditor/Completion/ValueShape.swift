@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// The types that a value can have by its text, for proposals: no grammar is matched, and no misspelling looked for.

@@ -2,6 +2,7 @@ import ThemeAnalysis
 package import ThemeApp
 package import ThemeBase
 import ThemeCompiler
+package import ThemeProject
 package import ThemeSyntax
 import ThemeTable
 

@@ -3,6 +3,7 @@ import ThemeApp
 package import ThemeBase
 import ThemeCompiler
 import ThemeModel
+package import ThemeProject
 import ThemeSyntax
 import ThemeTable
 

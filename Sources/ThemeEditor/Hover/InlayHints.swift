@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+package import ThemeProject
 import ThemeSyntax
 import ThemeTable
 

@@ -2,6 +2,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 package import ThemeModel
+package import ThemeProject
 package import ThemeTable
 
 /// A value with the environments in which it holds.

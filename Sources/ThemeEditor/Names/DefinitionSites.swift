@@ -1,6 +1,7 @@
 package import ThemeBase
 import ThemeCompiler
 package import ThemeModel
+package import ThemeProject
 import ThemeSyntax
 import ThemeTable
 

@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 package import ThemeModel
+package import ThemeProject
 
 /// A component of the standard registry as a stylesheet that an editor can show: nobody has its file.
 package struct RegistryPage: Sendable {

@@ -1,6 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 /// Writes findings as the protocol's diagnostics.

@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 extension Method {

@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 /// A command of the server that shows a page about a theme.

@@ -1,6 +1,7 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeEditor
+import ThemeProject
 import ThemeTable
 
 extension Method {

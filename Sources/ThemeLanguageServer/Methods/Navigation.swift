@@ -3,6 +3,7 @@ import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 extension Method {

@@ -1,7 +1,7 @@
 package import ThemeAnalysis
 import ThemeBase
 package import ThemeCompiler
-package import ThemeEditor
+import ThemeEditor
 package import ThemeProject
 import ThemeSyntax
 

@@ -4,6 +4,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 /// Actions, applied and compiled.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeBase
 import ThemeModel
+import ThemeProject
 
 @testable import ThemeEditor
 

@@ -4,6 +4,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 
 @testable import ThemeEditor

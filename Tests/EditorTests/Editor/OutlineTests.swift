@@ -3,6 +3,7 @@ import Testing
 import ThemeBase
 import ThemeEditor
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 import ThemeTable
 

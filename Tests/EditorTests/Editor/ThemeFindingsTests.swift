@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeBase
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 /// The findings of a file as an editor shows them: each undeclared class by itself, in the order of the file.

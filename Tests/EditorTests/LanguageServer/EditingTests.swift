@@ -3,6 +3,7 @@ import Testing
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeProject
 import ThemeSyntax
 
 @testable import ThemeLanguageServer

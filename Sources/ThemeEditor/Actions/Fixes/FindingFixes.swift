@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 
 /// Finds the fixes of findings in a file: those that a finding carries, then those that need the text around it.
