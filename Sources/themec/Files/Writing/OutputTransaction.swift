@@ -156,7 +156,7 @@ struct OutputTransaction {
 
   private func holds(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
     guard let status = system.statusIfAny(of: path), status.size == bytes.count else { return false }
-    return (try? FileReader(system).readRegularFile(path).bytes[...].holdsSame(as: bytes[...])) ?? false
+    return (try? FileReader(system).readRegularFile(path).bytes == bytes) ?? false
   }
 
   private func checkUnchanged(_ target: OutputTarget, _ content: FileContent) throws(Failure) {
