@@ -5,7 +5,7 @@
 
   /// The theme and the surroundings of a component, as SwiftUI's environment has them.
   @MainActor @propertyWrapper struct ComponentLook: DynamicProperty {
-    @Environment(\.shownTheme) private var shown
+    @Environment(\.themed.theme) private var shown
     @Environment(\.self) private var surroundings
 
     var wrappedValue: Values {

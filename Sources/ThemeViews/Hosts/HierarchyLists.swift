@@ -152,7 +152,7 @@
     let send: (HierarchyScreen.Gesture) -> Void
     @State private var inSight = RowsInSight()
     @ComponentLook private var look: ComponentLook.Values
-    @Environment(\.turnsToTop) private var turnsToTop
+    @Environment(\.themed.turnsToTop) private var turnsToTop
 
     var body: some View {
       let content = view.content(

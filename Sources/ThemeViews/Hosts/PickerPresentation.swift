@@ -40,7 +40,7 @@
             .presentationDetents(screen.hasHalfSheet ? [.medium, .large] : [.large])
             .presentationDragIndicator(.visible)
             .interactiveDismissDisabled(screen.isSwipeBlocked)
-            .environment(\.isElevated, true)
+            .environment(\.themed.isElevated, true)
         }
     }
 
@@ -93,16 +93,6 @@
     func send(_ gesture: PickerScreen.Gesture) { send(PickerScreen(model).events(for: gesture)) }
   }
 
-  private struct TurnsToTopKey: EnvironmentKey { static let defaultValue = 0 }
-
-  extension EnvironmentValues {
-    /// The number of times that a button led the rows to their top.
-    var turnsToTop: Int {
-      get { self[TurnsToTopKey.self] }
-      set { self[TurnsToTopKey.self] = newValue }
-    }
-  }
-
   /// The bars of a picker around the rows of a level: the buttons with the question, the search field, the anchor button.
   struct PickerBars<Model: PickerModel>: ViewModifier {
     let source: ComponentSource<Model>
@@ -120,7 +110,7 @@
           content
         }
       }
-      .environment(\.turnsToTop, turnsToTop)
+      .environment(\.themed.turnsToTop, turnsToTop)
       .searchField(screen.search, text: searchText, isActive: isSearching)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {

@@ -16,7 +16,7 @@
     let picker: ListPickerFormCell
     let level: Int
     let send: (TapTarget) -> Void
-    @Environment(\.turnsToTop) private var turnsToTop
+    @Environment(\.themed.turnsToTop) private var turnsToTop
     @ComponentLook private var look: ComponentLook.Values
 
     var body: some View {

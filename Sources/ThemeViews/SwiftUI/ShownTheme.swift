@@ -22,26 +22,23 @@
     }
   }
 
-  private struct ShownThemeKey: EnvironmentKey { static let defaultValue: ShownTheme? = nil }
-  private struct IsLandscapeKey: EnvironmentKey { static let defaultValue = false }
-  private struct IsElevatedKey: EnvironmentKey { static let defaultValue = false }
+  /// What a themed view knows of the views around it.
+  struct ThemedPlace: Sendable {
+    var theme: ShownTheme?
+    /// Whether the part of the app that has the theme is wider than high.
+    var isLandscape = false
+    /// Whether the view lies on a surface that floats, such as a sheet of a component.
+    var isElevated = false
+    /// The number of times that a button led the rows of a component to their top.
+    var turnsToTop = 0
+  }
+
+  private struct ThemedPlaceKey: EnvironmentKey { static let defaultValue = ThemedPlace() }
 
   extension EnvironmentValues {
-    var shownTheme: ShownTheme? {
-      get { self[ShownThemeKey.self] }
-      set { self[ShownThemeKey.self] = newValue }
-    }
-
-    /// Whether the view lies on a surface that floats, such as a sheet of a component.
-    var isElevated: Bool {
-      get { self[IsElevatedKey.self] }
-      set { self[IsElevatedKey.self] = newValue }
-    }
-
-    /// Whether the part of the app that has the theme is wider than high.
-    var isLandscape: Bool {
-      get { self[IsLandscapeKey.self] }
-      set { self[IsLandscapeKey.self] = newValue }
+    var themed: ThemedPlace {
+      get { self[ThemedPlaceKey.self] }
+      set { self[ThemedPlaceKey.self] = newValue }
     }
   }
 
@@ -52,8 +49,8 @@
 
     func body(content: Content) -> some View {
       content
-        .environment(\.shownTheme, shown.following(store))
-        .environment(\.isLandscape, isLandscape)
+        .environment(\.themed.theme, shown.following(store))
+        .environment(\.themed.isLandscape, isLandscape)
         .onGeometryChange(for: Bool.self) {
           $0.size.width > $0.size.height
         } action: {
@@ -75,7 +72,7 @@
   ///     …
   ///     Circle().fill(title.color("font-color") ?? .primary)
   @MainActor @propertyWrapper public struct ThemeStyle: DynamicProperty {
-    @Environment(\.shownTheme) private var shown
+    @Environment(\.themed.theme) private var shown
     @Environment(\.self) private var surroundings
     private let classList: String
     /// Whether the default theme of the components applies where the app's says nothing.
@@ -97,9 +94,9 @@
     var table: StyleTable { shown?.table ?? .empty }
 
     var environment: StyleEnvironment {
-      let size = surroundings.isLandscape ? CGSize(width: 2, height: 1) : nil
+      let size = surroundings.themed.isLandscape ? CGSize(width: 2, height: 1) : nil
       var environment = StyleEnvironment(surroundings, size: size)
-      if surroundings.isElevated { environment.level = .elevated }
+      if surroundings.themed.isElevated { environment.level = .elevated }
       return environment
     }
 
