@@ -20,9 +20,9 @@
       Group {
         if content.columnCount == nil {
           VStack(alignment: .leading, spacing: 0) {
-            line(content.header()) { content.header(touch: $0) }
+            line { content.header(touch: $0) }
             row(content).padding(.top, content.insets.top).padding(.bottom, content.insets.bottom)
-            if let footer = content.footer() { line(footer) { content.footer(touch: $0) } }
+            line { content.footer(touch: $0) }
           }
         } else {
           grid(content)
@@ -81,7 +81,7 @@
         repeating: GridItem(.fixed(content.cellWidth), spacing: content.spacing, alignment: .top),
         count: content.columnCount ?? 1)
       return ScrollView {
-        line(content.header()) { content.header(touch: $0) }
+        line { content.header(touch: $0) }
         LazyVGrid(columns: columns, alignment: .leading, spacing: content.spacing) { cells(content) }
           .padding(.leading, content.insets.leading)
           .padding(.trailing, content.insets.trailing)
@@ -90,19 +90,12 @@
 
     private func cells(_ content: CollectionContent) -> some View {
       ForEach(content.cells) { cell in
-        if let node = content.node(ofCell: cell.number) {
-          RowView(node) {
-            content.node(ofCell: cell.number, touch: $0)
-          } send: {
-            source.send([.tapped($0)])
-          }
-          .equatable()
-        }
+        line { content.node(ofCell: cell.number, touch: $0) }
       }
     }
 
-    private func line(_ node: DisplayNode, _ redraw: @escaping (RowTouch) -> DisplayNode?) -> some View {
-      RowView(node, redraw: redraw) { source.send([.tapped($0)]) }.equatable()
+    private func line(_ draw: @escaping (RowTouch?) -> DisplayNode?) -> some View {
+      RowView(draw: draw) { source.send([.tapped($0)]) }.equatable()
     }
   }
 
@@ -132,12 +125,7 @@
         ForEach(content.rows) { row in
           Group {
             if list.traits.size.width > 0 {
-              RowView(content.node(of: row)) {
-                content.node(of: row, touch: $0)
-              } send: {
-                source.send([.tapped($0)])
-              }
-              .equatable()
+              RowView(draw: { content.node(of: row, touch: $0) }, send: { source.send([.tapped($0)]) }).equatable()
             }
           }
           .rowOfItsOwn()

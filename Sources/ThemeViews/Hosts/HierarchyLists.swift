@@ -180,8 +180,7 @@
           Group {
             if content.width > 0 {
               RowView(
-                content.node(of: row), redraw: { content.node(of: row, touch: $0) }, press: { send(.pressed($0)) },
-                send: { send(.tapped($0)) }
+                draw: { content.node(of: row, touch: $0) }, press: { send(.pressed($0)) }, send: { send(.tapped($0)) }
               ).equatable()
             }
           }
@@ -195,14 +194,7 @@
     /// The notice that is shown in place of rows.
     private func notice(_ content: HierarchyContent) -> some View {
       GeometryReader { room in
-        let height = room.size.height
-        if let notice = content.notice(height: height) {
-          RowView(notice) {
-            content.notice(height: height, touch: $0)
-          } send: {
-            send(.tapped($0))
-          }
-        }
+        RowView(draw: { content.notice(height: room.size.height, touch: $0) }, send: { send(.tapped($0)) })
       }
     }
 
@@ -229,8 +221,7 @@
       Group {
         if cell.traits.size.width > 0 {
           RowView(
-            cell.node(theme: look.theme, measuring: look.measuring),
-            redraw: { cell.node(touch: $0, theme: look.theme, measuring: look.measuring) },
+            draw: { cell.node(touch: $0, theme: look.theme, measuring: look.measuring) },
             press: { source.send([.longPressed($0)]) }, send: { source.send([.tapped($0)]) }
           ).equatable()
         }

@@ -46,11 +46,7 @@
     private func view(of row: PickerListContent.Row, _ content: PickerListContent?) -> some View {
       Group {
         if let content, picker.traits.size.width > 0 {
-          RowView(content.node(of: row)) {
-            content.node(of: row, touch: $0)
-          } send: {
-            send($0)
-          }.equatable()
+          RowView(draw: { content.node(of: row, touch: $0) }, send: send).equatable()
         }
       }
       .rowOfItsOwn()

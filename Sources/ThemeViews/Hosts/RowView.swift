@@ -6,8 +6,9 @@
   ///
   /// It is drawn again only where its nodes differ. The states of a finger and of the focus are those of SwiftUI's buttons.
   struct RowView: View, Equatable {
-    let row: RowScreen
-    private let redraw: (RowTouch) -> DisplayNode?
+    /// The row as nothing touches it; nil for one that is not there.
+    let row: RowScreen?
+    private let draw: (RowTouch?) -> DisplayNode?
     private let send: (TapTarget) -> Void
     private let press: ((TapTarget) -> Void)?
     @Environment(\.layoutDirection) private var direction
@@ -15,21 +16,24 @@
     @State private var wasPressed = false
 
     /// - Parameters:
-    ///   - node: What is drawn of the row.
-    ///   - redraw: Returns the same with a finger or the focus on a target.
+    ///   - draw: Returns what is drawn of the row, with a finger or the focus on a target.
     ///   - press: Takes a long press on the row, or nil for none.
     ///   - send: Takes a tap.
     init(
-      _ node: DisplayNode, redraw: @escaping (RowTouch) -> DisplayNode?, press: ((TapTarget) -> Void)? = nil,
+      draw: @escaping (RowTouch?) -> DisplayNode?, press: ((TapTarget) -> Void)? = nil,
       send: @escaping (TapTarget) -> Void
     ) {
-      row = RowScreen(node)
-      (self.redraw, self.press, self.send) = (redraw, press, send)
+      row = draw(nil).map { RowScreen($0) }
+      (self.draw, self.press, self.send) = (draw, press, send)
     }
 
     nonisolated static func == (left: RowView, right: RowView) -> Bool { left.row == right.row }
 
     var body: some View {
+      if let row { picture(row) }
+    }
+
+    private func picture(_ row: RowScreen) -> some View {
       ZStack(alignment: .topLeading) {
         if let target = row.target {
           button(row.base, target).accessibilityActions {
@@ -55,7 +59,7 @@
     }
 
     private func hold() {
-      guard let target = row.target, let press else { return }
+      guard let target = row?.target, let press else { return }
       wasPressed = true
       press(target)
     }
@@ -73,7 +77,7 @@
       }
       .buttonStyle(
         NodeButtonStyle(node: node, direction: direction) { touch in
-          redraw(touch).flatMap { RowScreen($0).part(node.id) }
+          draw(touch).flatMap { RowScreen($0).part(node.id) }
         }
       )
       .speaking(node.accessibility)
