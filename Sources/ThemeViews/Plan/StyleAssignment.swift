@@ -205,14 +205,8 @@ extension StyleEnvironment {
 
   /// The environments that differ from this one in appearance, level and contrast at most.
   var looks: [StyleEnvironment] {
-    StyleAppearance.allCases.flatMap { appearance in
-      StyleLevel.allCases.flatMap { level in
-        StyleContrast.allCases.map { contrast in
-          var look = self
-          (look.appearance, look.level, look.contrast) = (appearance, level, contrast)
-          return look
-        }
-      }
+    EnvironmentSet.all.filter {
+      $0.device == device && $0.orientation == orientation && $0.sizeClass == sizeClass
     }
   }
 }
