@@ -62,27 +62,14 @@ struct TableEncoder {
   }
 
   private mutating func encodeParts() throws(TableWriteError) {
-    // Many parts carry the same list.
-    var lists: [TableName: UInt32] = [:]
     for part in table.parts.sorted(by: { precedes($0.name, $1.name) }) {
-      parts.append(values.strings.number(of: try name(part.name)))
-      if let known = lists[part.classes] {
-        parts.append(known)
-      } else {
-        let list = try encodeClassList(part.classes)
-        lists[part.classes] = list
-        parts.append(list)
+      let (name, classes) = (try name(part.name), try name(part.classes))
+      guard classes.withBytes(ClassList.count) <= TableLimits.classesOfPart else {
+        throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
       }
+      parts.append(values.strings.number(of: name))
+      parts.append(values.strings.number(of: classes))
     }
-  }
-
-  /// The string of a class list.
-  private mutating func encodeClassList(_ list: TableName) throws(TableWriteError) -> UInt32 {
-    let classes = try name(list)
-    guard classes.withBytes(ClassList.count) <= TableLimits.classesOfPart else {
-      throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
-    }
-    return values.strings.number(of: classes)
   }
 
   private func checkLists() throws(TableWriteError) {
