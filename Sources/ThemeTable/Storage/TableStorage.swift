@@ -25,22 +25,18 @@
     address.initialize(to: layout)
   }
 
-  convenience init(bytes: [UInt8]) throws(StyleTableError) {
+  /// The table of some bytes; that in a section of another one has no definitions.
+  convenience init(bytes: [UInt8], isSection: Bool = false) throws(StyleTableError) {
     let layout = try TableStorage.layout(of: bytes)
-    let definitions = bytes.withBytes { TableStorage.definitions(of: $0, layout) }
+    let definitions = isSection ? nil : bytes.withBytes { TableStorage.definitions(of: $0, layout) }
     self.init(bytes: bytes, mapping: nil, layout: layout, definitions: definitions)
-  }
-
-  /// The table in a section of another one, whose own section of definitions is left alone.
-  private convenience init?(section bytes: [UInt8]) {
-    guard let layout = try? TableStorage.layout(of: bytes) else { return nil }
-    self.init(bytes: bytes, mapping: nil, layout: layout)
   }
 
   private static func definitions(of file: ByteView, _ layout: TableLayout) -> TableStorage? {
     let section = layout.definitions
     guard section.count > 0 else { return nil }
-    return TableStorage(section: (section.offset..<section.offset + section.count).map { file[$0] })
+    let bytes = (section.offset..<section.offset + section.count).map { file[$0] }
+    return try? TableStorage(bytes: bytes, isSection: true)
   }
 
   convenience init(path: String) throws(StyleTableError) {
