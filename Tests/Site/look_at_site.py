@@ -14,6 +14,12 @@ SITE = pathlib.Path(sys.argv[1]).resolve()
 LIMIT = 120_000  # milliseconds that a busy machine may take for what a quiet one does at once
 
 
+# The cells in which a few letters take many lines.
+NARROW = """() => [...document.querySelectorAll('td')].filter(cell => cell.checkVisibility() && cell.innerText.trim().length < 30
+    && cell.firstElementChild?.tagName === 'CODE' && cell.firstElementChild.getBoundingClientRect().height > 70)
+  .map(cell => cell.innerText.trim())"""
+
+
 def sample():
     """The first page, the index and the longest page of each section, and one page of a code."""
     yield SITE / "index.html"
@@ -75,6 +81,8 @@ def main():
                 page.goto(f"file://{path}")
                 count += 1
                 name = f"{path.relative_to(SITE)}, {scheme}, {width}"
+                for words in page.evaluate(NARROW):
+                    faults.append(f"{name}: a column is too narrow for '{words}'")
                 room = page.evaluate("document.documentElement.scrollWidth")
                 if room > width:
                     faults.append(f"{name}: {room} points wide")

@@ -36,6 +36,10 @@ IGNORE = {
     "line-comment": "Where only compiled tables are shipped.",
 }
 
+# Words of codes that tell nothing of what they are about.
+LITTLE = {"of", "in", "is", "not", "with", "without", "too", "many", "unknown", "missing", "misplaced", "invalid", "malformed", "unused"}
+
+
 def report(printed):
     """What the terminal prints, with its colours."""
     lines = []
@@ -193,14 +197,20 @@ class Codes:
             f"<p>In a terminal: <code>themec explain {name}</code></p>\n")
 
     def related(self, code):
-        """The codes that are nearest: those it names, then those of its group with most words in common."""
-        def words(other):
-            return set(re.findall(r"[a-z]{5,}", " ".join([other["code"].replace("-", " ")] + other["meaning"]).lower()))
-        named = set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", " ".join(code["meaning"] + code["reason"])))
-        mine = words(code)
-        others = [other for other in self.codes if other is not code]
-        ranked = sorted(others, key=lambda other: (
-            other["code"] not in named, other["group"] != code["group"], -len(mine & words(other)), other["code"]))
+        """The codes that its explanation names or that name it, then those about the same thing by a word of their names."""
+        def named(one):
+            return set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", " ".join(one["meaning"] + one["reason"])))
+        def words(one):
+            return {word for word in one["code"].split("-") if word not in LITTLE}
+        def rank(one):
+            isNamed = one["code"] in named(code) or code["code"] in named(one)
+            return not isNamed, -len(words(one) & words(code)), one["group"] != code["group"], one["code"]
+        # A small group is about one thing.
+        isSmall = len(self.members(code["group"])) < 8
+        near = [one for one in self.codes if one is not code and (
+            rank(one)[:2] < (True, 0) or isSmall and one["group"] == code["group"])]
         items = "".join(
-            f'<li><a href="{other["code"]}.html"><code>{other["code"]}</code></a> {text(other["summary"])}</li>\n' for other in ranked[:4])
+            f'<li><a href="{one["code"]}.html"><code>{one["code"]}</code></a> {text(one["summary"])}</li>\n'
+            for one in sorted(near, key=rank)[:5])
+        items += f'<li><a href="index.html#{code["group"]}">All codes of the group {code["group"]}</a></li>\n'
         return heading("related-codes", "Related codes") + f"<ul>\n{items}</ul>\n"
