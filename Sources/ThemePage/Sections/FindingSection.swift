@@ -16,7 +16,7 @@ struct FindingSection {
     let findings = theme.findings.filter { $0.severity >= least }
     let sources = sources
     let group = Findings.Group(sources: sources, diagnostics: findings)
-    let sorted = group.repeatedFindings.sorted { $0.diagnostic.severity > $1.diagnostic.severity }
+    let sorted = group.repeatedFindings().sorted { $0.diagnostic.severity > $1.diagnostic.severity }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
     var renderer = TextRenderer(sources, RenderingOptions())
     write(sorted.prefix(mostOpen), paths, &renderer, to: &html)

@@ -36,22 +36,35 @@ extension Findings.Group {
 
   /// The diagnostics, those of one matter in all files as one and each with its repetitions, in the order in which they
   /// first occur; see ``Repetition``.
-  package var repeatedFindings: [RepeatedFinding] {
+  ///
+  /// Each file keeps its own findings, unless people read the report from top to bottom: then findings `inAllFiles` that
+  /// say the same in the same words are one.
+  package func repeatedFindings(inAllFiles: Bool = true) -> [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
     for diagnostic in merged(inAllFiles: true) {
       let (span, repetition) = (diagnostic.span, diagnostic.code.repetition)
-      let key = Sameness(
+      var key = Sameness(
         file: repetition.isInAllFiles ? nil : span.file, code: diagnostic.code, severity: diagnostic.severity,
         words: words(of: diagnostic))
-      if let number = numbers[key] {
-        result[number].repeats.append(span)
-        let isAboutThings = diagnostic.severity == .note || repetition.ofOthers.isAboutThings
-        if isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
-      } else {
+      var number = numbers[key]
+      if number == nil {
         numbers[key] = result.count
-        result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))
+        // A heading names its file.
+        if inAllFiles, !diagnostic.isHeading {
+          let own = key
+          (key.file, key.words) = (nil, [diagnostic.message, diagnostic.label] + diagnostic.notes + diagnostic.help)
+          number = numbers[key]
+          numbers[number == nil ? key : own] = number ?? result.count
+        }
       }
+      guard let number else {
+        result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))
+        continue
+      }
+      result[number].repeats.append(span)
+      let isAboutThings = diagnostic.severity == .note || repetition.ofOthers.isAboutThings
+      if isAboutThings, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
     }
     return result
   }

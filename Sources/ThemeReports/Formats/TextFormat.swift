@@ -6,7 +6,7 @@ extension ReportFormat {
     var text = StyledText(context.rendering)
     for group in findings.groups {
       var renderer = TextRenderer(group.sources, context.rendering, findings.pages)
-      for finding in group.repeatedFindings {
+      for finding in group.repeatedFindings() {
         renderer.render(finding, to: &text)
         text.endLine()
         guard text.bytes.count > longestPiece else { continue }
@@ -23,7 +23,7 @@ extension ReportFormat {
     var text: [UInt8] = []
     for group in findings.groups {
       var renderer = ConciseRenderer(group.sources, context.rendering)
-      for finding in group.repeatedFindings {
+      for finding in group.repeatedFindings(inAllFiles: false) {
         text += renderer.render(finding).utf8
         guard text.count > longestPiece else { continue }
         take(text)

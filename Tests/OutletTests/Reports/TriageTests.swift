@@ -205,6 +205,29 @@ import ThemeReports
     expect(!report(.warning).contains("= also: "))
   }
 
+  /// People read the same words about many files once; every other report has each finding.
+  @Test func theSameWordsAboutManyFilesAreOneBlock() {
+    var sources = SourceSet()
+    let diagnostics = (0..<2_000).flatMap { number -> [Diagnostic] in
+      let file = sources.add(path: "brand\(number).nss", bytes: Array("A {}".utf8))
+      let help = number == 1 ? ["another remedy"] : ["a remedy"]
+      return [
+        Diagnostic(.unknownProperty, "'A' has no property 'x'", at: file.span(0, 1), severity: .warning, help: help),
+        Diagnostic(.missingColon, "expected ':' of \(number)", at: file.span(2, 3)),
+      ]
+    }
+    let findings = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)])
+    let report = text(.text, findings)
+    expectEqual(report.ranges(of: "warning[unknown-property]").count, 2)
+    expect(report.contains("= also: and 1998 more places, in lines brand2.nss:1, brand3.nss:1, "))
+    expect(report.contains("brand9.nss:1, … and 1990 more files\n"))
+    expectEqual(report.ranges(of: "error[missing-colon]").count, 2_000)
+    expect(report.hasSuffix("\nerror: 2000 errors, 2000 warnings\n"))
+    for format in [ReportFormat.concise, .json, .sarif] {
+      expectEqual(text(format, findings).ranges(of: "'A' has no property 'x'").count, 2_000)
+    }
+  }
+
   @Test func anUnknownPropertyIsTheSameOnEveryClass() {
     let findings = findings { file in
       ["'A' has no property 'x'", "'B' has no property 'x'"].map {
