@@ -13,6 +13,7 @@ import ThemeReports
     @brand: #B5123E;
     @tintColor_lightBackground: @brand;
     @tintColor_darkBackground: #FF8FAB;
+    @rowChosen: mix(@row, tintColor, 0.88);
 
     Button {
       font-colour: tintColor;
