@@ -4,19 +4,10 @@ import ThemeModel
 ///
 /// They apply the maps with which the lint finds colours that are confused, ``ColorVision``, in linear light.
 enum VisionFilters {
-  /// A way of seeing: its key in names, and its name for people.
-  private struct Vision {
-    let key: String
-    let title: String
-    /// The deficiency, or nil for seeing without colours.
-    let deficiency: ColorVision?
-  }
-
-  private static let visions = [
-    Vision(key: "protan", title: "No red cones", deficiency: .protan),
-    Vision(key: "deutan", title: "No green cones", deficiency: .deutan),
-    Vision(key: "tritan", title: "No blue cones", deficiency: .tritan),
-    Vision(key: "grey", title: "No colours", deficiency: nil),
+  /// The ways of seeing: the key in names, the name for people, and the deficiency, nil for seeing without colours.
+  private static let visions: [(key: String, title: String, deficiency: ColorVision?)] = [
+    ("protan", "No red cones", .protan), ("deutan", "No green cones", .deutan), ("tritan", "No blue cones", .tritan),
+    ("grey", "No colours", nil),
   ]
 
   /// The choices of the switch, after the one without a filter.

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeReports
 import ThemeTable
 
 /// The head of a page: what it shows, and how many findings and failing contrasts there are, each with a link to them.
@@ -43,9 +44,6 @@ struct Masthead {
 extension PageTheme {
   /// The number of findings as `lint` counts them: `2 errors, 1 warning`.
   var findingCounts: String {
-    let summary = DiagnosticSummary(findings)
-    let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")].filter { $0.0 > 0 }
-      .map { counted($0, $1) }
-    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    findings.isEmpty ? "no findings" : DiagnosticSummary(findings).counts
   }
 }

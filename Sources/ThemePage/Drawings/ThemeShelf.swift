@@ -42,10 +42,15 @@ struct ThemeShelf {
   mutating func draw(traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ list: (ComponentTheme) -> DisplayList)
     -> [Int]
   {
+    drawShared { shelf, theme in shelf.draw(list(shelf.style(of: theme)), traits: traits, theme: theme, room: room) }
+  }
+
+  /// The drawings of the themes, of which those of one shape share one that only its own theme has not.
+  private mutating func drawShared(isShared: Bool = true, _ draw: (inout ThemeShelf, Int) -> Int) -> [Int] {
     var known: [Int: Int] = [:]
     return context.themes.indices.map { theme in
-      if let shared = known[shapes[theme]], !ownDrawings.contains(shared) { return shared }
-      let number = draw(list(style(of: theme)), traits: traits, theme: theme, room: room)
+      if isShared, let shared = known[shapes[theme]], !ownDrawings.contains(shared) { return shared }
+      let number = draw(&self, theme)
       known[shapes[theme]] = number
       return number
     }
@@ -70,13 +75,7 @@ struct ThemeShelf {
   mutating func draw(_ controls: [StyledControl]) -> [Int] {
     // The ground beneath buttons and labels depends on their colours.
     let isShared = controls.allSatisfy { $0.kind != .button && $0.kind != .label }
-    var known: [Int: Int] = [:]
-    return context.themes.indices.map { theme in
-      if isShared, let shared = known[shapes[theme]] { return shared }
-      let number = draw(controls, theme: theme)
-      known[shapes[theme]] = number
-      return number
-    }
+    return drawShared(isShared: isShared) { $0.draw(controls, theme: $1) }
   }
 
   private mutating func draw(_ controls: [StyledControl], theme: Int) -> Int {

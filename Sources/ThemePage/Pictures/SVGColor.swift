@@ -42,16 +42,11 @@ extension SVGColor {
   /// Writes the attributes that paint with it.
   func write(_ name: String, to text: inout String) {
     if name == "fill", let fillClass {
-      text += "class=\""
-      text += fillClass
+      text.add("class=\"", fillClass)
     } else {
-      text += name
-      text += "=\""
-      text += paint
+      text.add(name, "=\"", paint)
       if opacity != "1" {
-        text += name == "stop-color" ? "\" stop-" : name == "color" ? "\" " : "\" \(name)-"
-        text += "opacity=\""
-        text += opacity
+        text.add(name == "stop-color" ? "\" stop-" : name == "color" ? "\" " : "\" \(name)-", "opacity=\"", opacity)
       }
     }
     text += "\""

@@ -203,25 +203,16 @@ package struct SVGDrawing<Context: DrawingContext> {
     let layout = SVGText(text, in: frame, context.metrics)
     let attributes = layout.attributes(text.font)
     for (line, baseline) in layout.lines {
-      body += "<text x=\""
-      body += svgNumber(layout.x)
-      body += "\" y=\""
-      body += svgNumber(baseline)
-      body += "\" "
-      body += attributes
-      body += " "
+      body.add("<text x=\"", svgNumber(layout.x), "\" y=\"", svgNumber(baseline), "\" ", attributes, " ")
       color.write("fill", to: &body)
-      body += ">"
-      body += svgEscaped(line)
-      body += "</text>\n"
+      body.add(">", svgEscaped(line), "</text>\n")
     }
   }
 
   private mutating func fill(_ frame: LayoutRect, _ color: SVGColor, radius: Double = 0) {
     body += "<rect "
     frame.writeAttributes(to: &body)
-    body += corner(radius)
-    body += " "
+    body.add(corner(radius), " ")
     color.write("fill", to: &body)
     body += "/>\n"
   }
@@ -264,20 +255,10 @@ package func svgDocument(_ content: String, width: Double, height: Double) -> St
 
 extension DisplayRole {
   /// Whether the node draws something other than a surface, a text or an image.
-  fileprivate var isDrawnAlone: Bool {
-    switch self {
-    case .activityIndicator, .custom, .row, .cell: true
-    default: false
-    }
-  }
+  fileprivate var isDrawnAlone: Bool { self == .activityIndicator || self == .custom || self == .row || self == .cell }
 
   /// Whether children are cut off at the node's frame.
-  fileprivate var clipsChildren: Bool {
-    switch self {
-    case .view, .column, .preview: true
-    default: false
-    }
-  }
+  fileprivate var clipsChildren: Bool { self == .view || self == .column || self == .preview }
 }
 
 extension LayoutRect {
@@ -290,14 +271,12 @@ extension LayoutRect {
 
   /// Writes the attributes of a rectangle.
   func writeAttributes(to text: inout String) {
-    text += "x=\""
-    text += svgNumber(minX)
-    text += "\" y=\""
-    text += svgNumber(minY)
-    text += "\" width=\""
-    text += svgNumber(width)
-    text += "\" height=\""
-    text += svgNumber(height)
-    text += "\""
+    text.add("x=\"", svgNumber(minX), "\" y=\"", svgNumber(minY))
+    text.add("\" width=\"", svgNumber(width), "\" height=\"", svgNumber(height), "\"")
   }
+}
+
+extension String {
+  /// Adds parts one after the other, without a text of all of them in between.
+  mutating func add(_ parts: String...) { for part in parts { self += part } }
 }

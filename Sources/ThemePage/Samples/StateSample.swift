@@ -41,7 +41,14 @@ package enum StateSample: String, CaseIterable, Sendable {
     let margin = self == .collectionCell ? Self.cellMargin : 0
     var root = node.moved(x: margin - node.frame.minX, y: margin - node.frame.minY).restyled(
       in: state, theme: theme, traits.environment)
-    if margin > 0 { root = root.placed(on: list.root, margin: margin) }
+    if margin > 0 {
+      // In the middle of a surface that looks like the view.
+      var surface = list.root
+      surface.frame = LayoutRect(
+        x: 0, y: 0, width: root.frame.width + 2 * margin, height: root.frame.height + 2 * margin)
+      surface.children = [root]
+      root = surface
+    }
     var traits = traits
     traits.size = root.frame.size
     // The row is laid out already: it must not be mirrored again.
@@ -54,14 +61,6 @@ package enum StateSample: String, CaseIterable, Sendable {
 }
 
 extension DisplayNode {
-  /// The node in the middle of a surface that looks like another node.
-  fileprivate func placed(on surface: DisplayNode, margin: Double) -> DisplayNode {
-    var surface = surface
-    surface.frame = LayoutRect(x: 0, y: 0, width: frame.width + 2 * margin, height: frame.height + 2 * margin)
-    surface.children = [self]
-    return surface
-  }
-
   /// The node and everything in it with the styles of a state.
   func restyled(in state: StyleState, theme: ComponentTheme, _ environment: StyleEnvironment) -> DisplayNode {
     var node = self

@@ -52,19 +52,8 @@ struct TypeSection {
 extension StyleTextSize {
   /// The name for people.
   var title: String {
-    switch self {
-    case .extraSmall: "XS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "Large (default)"
-    case .extraLarge: "XL"
-    case .extraExtraLarge: "XXL"
-    case .extraExtraExtraLarge: "XXXL"
-    case .accessibilityMedium: "Accessibility 1"
-    case .accessibilityLarge: "Accessibility 2"
-    case .accessibilityExtraLarge: "Accessibility 3"
-    case .accessibilityExtraExtraLarge: "Accessibility 4"
-    case .accessibilityExtraExtraExtraLarge: "Accessibility 5"
-    }
+    let names = ["XS", "S", "M", "Large (default)", "XL", "XXL", "XXXL"]
+    let place = Self.allCases.firstIndex(of: self) ?? 0
+    return place < names.count ? names[place] : "Accessibility \(place - names.count + 1)"
   }
 }

@@ -5,7 +5,7 @@ extension DiagnosticSummary {
   package var line: String? { severity.map { "\($0.rawValue): \(counts)" } }
 
   /// The number of findings, such as `2 errors, 1 warning`.
-  fileprivate var counts: String {
+  package var counts: String {
     var parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map { counted($0, $1) }
     if suppressed > 0 { parts.append("\(suppressed) more not shown") }
     return parts.joined(separator: ", ")
