@@ -13,9 +13,7 @@ struct HTML {
   mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout HTML) -> Void) {
     open(name, attributes)
     body(&self)
-    text += "</"
-    text += name
-    text += ">"
+    text.add("</", name, ">")
   }
 
   /// Writes an element that holds a text.
@@ -36,16 +34,11 @@ struct HTML {
   mutating func endLine() { text += "\n" }
 
   private mutating func open(_ name: String, _ attributes: Attributes) {
-    text += "<"
-    text += name
+    text.add("<", name)
     for (key, value) in attributes {
       guard let value else { continue }
-      text += " "
-      text += key
-      guard !value.isEmpty else { continue }
-      text += "=\""
-      text += Self.escaped(value)
-      text += "\""
+      text.add(" ", key)
+      if !value.isEmpty { text.add("=\"", Self.escaped(value), "\"") }
     }
     text += ">"
   }
@@ -203,6 +196,7 @@ extension TextRole {
     case .secondary: "second"
     case .inserted: "plus"
     case .removed: "minus"
+    case .remark: "remark"
     }
   }
 }

@@ -3,7 +3,7 @@ import ThemeBase
 /// Mistakes in the themes of a page, shown above the pictures.
 package struct PageMistakes: Sendable {
   /// The themes with their mistakes.
-  private let themes: [PageTheme]
+  let themes: [PageTheme]
   /// Whether the pictures are those of the last version without mistakes.
   private let areOlderThemesShown: Bool
 
@@ -23,7 +23,8 @@ package struct PageMistakes: Sendable {
     guard let first = errors.first else { return }
     html.element("p", ["class": "alarm", "role": "alert"]) { html in
       html.element("a", ["href": areOlderThemesShown ? "#mistakes" : "#findings"]) { html in
-        html.write(errors.count > 1 ? "\(errors.count) errors: " : "1 error: ")
+        let areAlike = errors.allSatisfy { $0.message == first.message }
+        html.write(counted(errors.count, "error") + (areAlike ? ": " : ", the first: "))
         html.element("bdi", text: first.message)
       }
     }

@@ -9,48 +9,35 @@ struct SideBar {
   /// The kinds of the controls that are drawn.
   let kinds: [ControlKind]
 
-  /// A place of the page with places in it.
-  private struct Entry {
-    var id: String
-    var title: String
-    var inner: [Entry] = []
-  }
-
   /// Writes the links.
   func write(to html: inout HTML) {
-    html.element("nav", ["aria-label": "Sections"]) { Self.write(entries, to: &$0) }
-  }
-
-  private static func write(_ entries: [Entry], to html: inout HTML) {
-    html.element("ul") { html in
-      for entry in entries {
-        html.element("li") { html in
-          html.element("a", ["href": "#\(entry.id)"], text: entry.title)
-          if !entry.inner.isEmpty { write(entry.inner, to: &html) }
+    html.element("nav", ["aria-label": "Sections"]) { html in
+      html.element("ul") { html in
+        for (id, title, isShown, inner) in entries where isShown {
+          html.element("li") { html in
+            html.element("a", ["href": "#\(id)"], text: title)
+            guard !inner.isEmpty else { return }
+            html.element("ul") { html in
+              for (id, title) in inner {
+                html.element("li") { $0.element("a", ["href": "#\(id)"], text: title) }
+              }
+            }
+          }
         }
       }
     }
   }
 
-  private var entries: [Entry] {
-    var entries = [Entry(id: "screen", title: "Screen")]
-    if options.isComparison { entries.append(Entry(id: "changes", title: "What changed")) }
-    if scope.isFamily { entries.append(Entry(id: "family", title: "Family")) }
-    if scope.showsComponents {
-      entries.append(
-        Entry(
-          id: "components", title: "Components",
-          inner: samples.map { Entry(id: "s-\($0.rawValue)", title: $0.title) }))
-      entries.append(Entry(id: "states", title: "States"))
-    }
-    if !kinds.isEmpty {
-      let inner = kinds.map { Entry(id: "k-\($0)", title: $0.title) }
-      entries.append(Entry(id: "controls", title: "Controls", inner: inner))
-    }
-    return entries + [
-      Entry(id: "colors", title: "Colours"), Entry(id: "contrast", title: "Contrast"),
-      Entry(id: "type", title: "Type scale"), Entry(id: "classes", title: "Classes"),
-      Entry(id: "findings", title: "Findings"),
+  /// The sections in their order, with the places in them.
+  private var entries: [(id: String, title: String, isShown: Bool, inner: [(id: String, title: String)])] {
+    [
+      ("family", "Family", scope.isFamily, []), ("screen", "Screen", true, []),
+      ("changes", "What changed", options.isComparison, []),
+      ("components", "Components", scope.showsComponents, samples.map { ("s-\($0.rawValue)", $0.title) }),
+      ("states", "States", scope.showsComponents, []),
+      ("controls", "Controls", !kinds.isEmpty, kinds.map { ("k-\($0)", $0.title) }),
+      ("colors", "Colours", true, []), ("contrast", "Contrast", true, []), ("type", "Type scale", true, []),
+      ("classes", "Classes", true, []), ("findings", "Findings", true, []),
     ]
   }
 }

@@ -105,7 +105,7 @@ package struct ThemePage: Sendable {
       }
       html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
         Toolbar(options: options, scope: scope, themes: themes).write(to: &html)
-        Self.writeSearch(to: &html)
+        html.write(markup: Self.search)
         mistakes.writeAlarm(to: &html)
         html.element("output", ["id": "overlay-note"]) { _ in }
         html.element("output", ["id": "said"]) { _ in }
@@ -137,7 +137,7 @@ package struct ThemePage: Sendable {
     if scope.isFamily {
       html.element("script", ["type": "text/plain", "id": "kept"]) { $0.write(markup: shelf.book.keptContent) }
     }
-    writeInspector(to: &html)
+    html.write(markup: Self.inspector)
     html.element("script") { $0.write(markup: script) }
     html.endLine()
   }
@@ -147,10 +147,10 @@ package struct ThemePage: Sendable {
     _ family: FamilySection?, _ controls: ControlSection, to html: inout HTML, _ shelf: inout ThemeShelf
   ) -> [ComponentSample] {
     let samples = SampleSection(themes: themes, options: options, scope: scope)
+    family?.write(to: &html, &shelf)
     if scope.showsComponents { samples.writeScreen(to: &html, &shelf) } else { controls.writeScreen(to: &html, &shelf) }
     // A page begins with pictures.
     if options.isComparison, themes.count == 2 { ChangeSection(old: themes[0], new: themes[1]).write(to: &html) }
-    family?.write(to: &html, &shelf)
     var shown: [ComponentSample] = []
     if scope.showsComponents {
       shown = samples.write(to: &html, &shelf)
@@ -160,26 +160,18 @@ package struct ThemePage: Sendable {
     return shown
   }
 
-  /// Writes the panel in which the script explains a part.
-  private func writeInspector(to html: inout HTML) {
-    html.element("aside", ["id": "inspector", "aria-label": "Part", "hidden": ""]) { html in
-      html.element("button", ["id": "inspector-close", "type": "button"], text: "Close")
-      html.element("div", ["id": "inspector-content", "aria-live": "polite"]) { _ in }
-    }
-  }
+  /// The panel in which the script explains a part.
+  private static let inspector = """
+    <aside id="inspector" aria-label="Part" hidden><button id="inspector-close" type="button">Close</button>\
+    <div id="inspector-content" aria-live="polite"></div></aside>
+    """
 
-  /// Writes the field that searches the page, which needs the script.
-  private static func writeSearch(to html: inout HTML) {
-    html.element("search", ["class": "needs-script", "hidden": ""]) { html in
-      let field: HTML.Attributes = [
-        "type": "search", "id": "search", "role": "combobox", "aria-label": "Search the page",
-        "placeholder": "Search  /", "autocomplete": "off", "aria-expanded": "false", "aria-controls": "found",
-        "aria-autocomplete": "list",
-      ]
-      html.void("input", field)
-      html.element("ul", ["id": "found", "role": "listbox", "aria-label": "Found", "hidden": ""]) { _ in }
-    }
-  }
+  /// The field that searches the page, which needs the script.
+  private static let search = """
+    <search class="needs-script" hidden><input type="search" id="search" role="combobox" aria-label="Search the page" \
+    placeholder="Search  /" autocomplete="off" aria-expanded="false" aria-controls="found" aria-autocomplete="list">\
+    <ul id="found" role="listbox" aria-label="Found" hidden></ul></search>
+    """
 
   private func writeTables(_ family: FamilySection?, to html: inout HTML, _ shelf: ThemeShelf) {
     // The first theme of a family shows what the tables of the family leave out.
@@ -196,7 +188,7 @@ package struct ThemePage: Sendable {
     }
     let lines = ClassLines.all(of: themes, shelf.rows)
     write("classes", "Classes", themes.count, to: &html) {
-      if $1 == 0 { Self.writeFilter(to: &$2) }
+      if $1 == 0 { $2.write(markup: Self.filter) }
       ClassSection(
         theme: $0, lines: lines[$1], known: $1 == 0 ? nil : lines[0], isFolded: scope.isFamily && $1 > 0
       ).write(to: &$2)
@@ -211,17 +203,15 @@ package struct ThemePage: Sendable {
         }
       }
       FindingSection(theme: theme).write(to: &html)
+      if number == themes.count - 1 { FindingSection.writeCodes(of: themes + mistakes.themes, to: &html) }
     }
   }
 
   /// The field that narrows the list of classes, which needs the script.
-  private static func writeFilter(to html: inout HTML) {
-    html.element("p", ["class": "filter needs-script", "hidden": ""]) { html in
-      html.element("label", ["for": "filter"], text: "Filter by name, property or value")
-      html.void("input", ["type": "search", "id": "filter", "autocomplete": "off"])
-      html.element("output", ["id": "filter-note", "for": "filter"]) { _ in }
-    }
-  }
+  private static let filter = """
+    <p class="filter needs-script" hidden><label for="filter">Filter by name, property or value</label>\
+    <input type="search" id="filter" autocomplete="off"><output id="filter-note" for="filter"></output></p>
+    """
 
   /// Writes a section that shows the first themes one after the other.
   private func write(

@@ -78,7 +78,7 @@ struct PictureMaker {
     self.theme = theme
     self.textSize = textSize
     scope = PageScope([theme])
-    controls = ControlSection(themes: [theme], options: PageOptions(), scope: scope).shownClasses
+    controls = ControlSection(themes: [theme], options: PageOptions(), scope: scope).shown
   }
 
   /// The pictures, in a stable order.

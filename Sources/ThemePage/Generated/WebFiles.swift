@@ -352,21 +352,49 @@ const watcher = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "50%" });
 
+/** What finds a place for the tag of a node where it hides least of the texts, the symbols and the tags before it. */
+function freeRoom(picture, marks) {
+  const [drawing, whole] = [$(picture.dataset.p), picture.viewBox.baseVal];
+  const texts = all("text", drawing).map((text) => {
+    const { x, y, width, height } = text.getBBox();
+    const { e, f } = drawing.getCTM().inverse().multiply(text.getCTM());
+    return { x: x + e, y: y + f, width, height };
+  });
+  const taken = [...texts, ...marks.map(({ node }) => node).filter((node) => !node.isText)];
+  const common = (one, length, other, room) => Math.max(0, Math.min(one + length, other + room) - Math.max(one, other));
+  const shared = (one, other) => common(one.x, one.width, other.x, other.width) * common(one.y, one.height, other.y, other.height);
+  const hidden = (place) => taken.reduce((sum, box) => sum + shared(place, box), 0);
+  return (node, width) => {
+    const own = texts.filter((box) => shared(box, node) > box.width * box.height / 2);
+    const [{ y: top }, { x, y, width: length, height }] = [own[0] ?? node, own.at(-1) ?? node];
+    const [middle, end, below, above] = [y + height / 2 - 7, x + length, y + height, top - 14];
+    const places = [[end + 3, middle], [x - width - 3, middle], [x, below], [x, above], [end - width, below], [end - width, above]];
+    const place = [...places, [end + 3, above], [x - width - 3, below], [node.x + node.width - width, node.y]]
+      .map(([x, y]) => ({
+        x: Math.min(Math.max(x, whole.x), whole.x + whole.width - width),
+        y: Math.min(Math.max(y, whole.y), whole.y + whole.height - 14), width, height: 14,
+      })).reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+    taken.push(place);
+    return [place.x, place.y];
+  };
+}
+
 /** Draws the overlay of one picture, as one piece of markup. */
 function mark(picture) {
   const kind = overlayKind();
   if (!overlays[kind]) return;
   const group = make("g", { svg: true, class: `overlay ${kind}` });
+  const marks = overlays[kind](picture, nodesOf(picture));
+  const room = kind === "contrast" ? freeRoom(picture, marks) : (node) => [node.x, node.y];
   const safe = (text) => text.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
-  group.innerHTML = overlays[kind](picture, nodesOf(picture)).map(({ node, isBad, label }) => {
+  group.innerHTML = marks.map(({ node, isBad, label }) => {
     const bad = isBad ? " bad" : "";
     const frame = `<rect class="frame${bad}" x="${node.x}" y="${node.y}" width="${node.width}" height="${node.height}"/>`;
     if (!label) return frame;
     const width = label.length * 6 + 8;
-    // Ratios are at the end of the text, where they hide least of it.
-    const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
-    return `${frame}<rect class="tag${bad}" x="${x}" y="${node.y}" width="${width}" height="14"/>`
-      + `<text x="${x + 4}" y="${node.y + 10.5}">${safe(label)}</text>`;
+    const [x, y] = room(node, width);
+    return `${frame}<rect class="tag${bad}" x="${x}" y="${y}" width="${width}" height="14"/>`
+      + `<text x="${x + 4}" y="${y + 10.5}">${safe(label)}</text>`;
   }).join("");
   picture.append(group);
 }
@@ -676,6 +704,7 @@ function showChosen() {
   const at = (name) => Math.max(all(`input[name=${name}]`).findIndex((input) => input.checked), 0);
   const index = ["d", "r", "z"].reduce((sum, name) => sum * Math.max(all(`input[name=${name}]`).length, 1) + at(name), 0);
   const theme = at("th");
+  for (const list of all(".toolbar select")) list.selectedIndex = at(list.name);
   for (const picture of all(".pic[data-all]")) {
     const [names, each] = [picture.dataset.all.split(" "), +picture.dataset.each];
     picture.closest(".panel").setAttribute("class",
@@ -702,19 +731,29 @@ const choices = () => all(".toolbar fieldset").map((group) => {
 /** The name of what the address leads to, without the choices. */
 const target = () => decodeURIComponent(location.hash.slice(1)).split("!")[0];
 
-/** The sample or section at the top of the window. */
-function inSight() {
-  const line = document.querySelector(".bar").getBoundingClientRect().bottom + 80;
-  return all("main > section[id], .sample[id]").filter((one) => one.getBoundingClientRect().top < line).pop();
+/** The place that a link led to last, as long as the reader stays there. */
+let followed = null;
+for (const event of ["wheel", "touchmove", "keydown"]) addEventListener(event, () => { followed = null; }, { passive: true });
+
+/** The link of the side bar about what is at the top of the window, or about what it led to. */
+function linkInSight() {
+  const isAtEnd = innerHeight + scrollY > document.documentElement.scrollHeight - 2;
+  const line = scrollY < 1 ? 0 : isAtEnd ? innerHeight : document.querySelector(".bar").getBoundingClientRect().bottom + 80;
+  const tops = all("nav a").map((link) => [link, $(link.hash.slice(1)).getBoundingClientRect().top]);
+  const led = tops.find(([link, top]) => link.hash === `#${followed}` && top > 0 && top < innerHeight);
+  // Of what stands side by side the first.
+  return (led ?? tops.reduce((best, one) => (one[1] < line && one[1] > best[1] ? one : best), tops[0]))[0];
 }
 
-/** Notes component and choices in the address, so that it can be sent to somebody. */
+function markLink(current = linkInSight()) {
+  for (const link of all("nav a")) link.setAttribute("aria-current", link === current ? "location" : "false");
+}
+
+/** Notes section or component and choices in the address, so that it can be sent to somebody. */
 function note() {
-  const chosen = choices();
-  const id = inSight()?.id ?? "";
-  const hash = "#" + encodeURIComponent(id) + (chosen ? "!" + chosen : "");
-  history.replaceState(history.state, "", hash.length > 1 ? hash : location.pathname);
-  for (const link of all("nav a")) link.toggleAttribute("aria-current", !!id && link.hash === `#${id}`);
+  const [chosen, link] = [choices(), linkInSight()];
+  history.replaceState(history.state, "", link.hash + (chosen ? "!" + chosen : ""));
+  markLink(link);
 }
 
 /** Takes the choices of the address. */
@@ -731,6 +770,7 @@ function noteSoon() {
   rest = setTimeout(note, 250);
 }
 addEventListener("scroll", () => { if (scrollY > 100 || location.hash) noteSoon(); }, { passive: true });
+addEventListener("load", () => markLink());
 
 // MARK: Findings and classes
 
@@ -816,6 +856,7 @@ function openTarget(isRestored = false) {
   if (element && !isRestored) reach(element, "start");
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
+document.addEventListener("click", ({ target }) => { followed = target.closest("nav a")?.hash.slice(1) ?? followed; });
 document.addEventListener("click", (event) => {
   const more = document.querySelector(".more[open]");
   if (more && !more.contains(event.target)) more.open = false;
@@ -827,6 +868,16 @@ all(".pic[data-p]").forEach((picture) => {
   watcher.observe(picture);
 });
 all(".needs-script").forEach((element) => { element.hidden = false; });
+// Themes and overlays are chosen from a list where there is little room for them, and where there are many.
+for (const name of ["th", "ov"]) {
+  const inputs = all(`input[name=${name}]`);
+  if (!inputs.length) continue;
+  const group = inputs[0].closest("fieldset");
+  const list = make("select", { name, ariaLabel: group.firstChild.textContent, onchange: () => inputs[list.selectedIndex].click() },
+    ...inputs.map((input) => make("option", {}, input.nextSibling.textContent)));
+  group.append(list);
+  group.classList.add(inputs.length < 10 ? "listed" : "many");
+}
 all(".uses").forEach((words) => {
   words.replaceWith(button(words.textContent, { className: "uses", "data-name": words.dataset.name, onclick: ({ target }) => light(target) }));
 });
@@ -846,58 +897,43 @@ openTarget(Boolean(history.state?.checked));
 
   /// `Web/style.css`
   static let style: StaticString = #"""
-html{scroll-padding-top:8rem}
-bdi{overflow-wrap:anywhere}
-body{display:grid;grid-template-columns:15rem minmax(0,1fr);align-items:start}
-.side{position:sticky;top:0;grid-row:1/span 2;max-height:100vh;overflow:auto;padding:1rem .75rem 1rem 1rem}
-:is(.bar,main){grid-column:2;min-width:0}
-main{max-width:120rem}
-.masthead{padding:0 .5rem .75rem}
-h1{font-size:1.125rem;line-height:1.25;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
-.masthead p{margin:0;color:var(--soft);font-size:.8125rem;line-height:1.4}
-nav ul{list-style:none;margin:0;padding:0}nav ul ul{padding-left:.75rem}
+html{scroll-padding-top:8rem}bdi{overflow-wrap:anywhere}body{display:grid;grid-template-columns:15rem minmax(0,1fr);align-items:start}
+.side{position:sticky;top:0;grid-row:1/span 2;max-height:100vh;overflow:auto;padding:1rem .75rem 1rem 1rem}:is(.bar,main){grid-column:2;min-width:0}main{max-width:120rem}
+.masthead{padding:0 .5rem .75rem}h1{font-size:1.125rem;line-height:1.25;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
+.masthead p{margin:0;color:var(--soft);font-size:.8125rem;line-height:1.4}nav ul{list-style:none;margin:0;padding:0}nav ul ul{padding-left:.75rem}
 nav a{display:block;padding:.2rem .5rem;border-radius:6px;text-decoration:none;color:inherit;font-size:.875rem;line-height:1.35;overflow-wrap:anywhere}
-nav ul ul a{font-size:.8125rem;color:var(--soft)}nav a:hover{text-decoration:underline}
-nav a[aria-current]{background:var(--here);color:var(--accent)}
+nav ul ul a{font-size:.8125rem;color:var(--soft)}nav a:hover{text-decoration:underline}nav a[aria-current=location]{background:var(--here);color:var(--accent)}
 .bar{position:sticky;top:0;z-index:5;display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;padding:.4rem 1.25rem;
 background:color-mix(in srgb,var(--page) 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid var(--line)}
-.bar>:is(.alarm,output){flex-basis:100%}
-.toolbar{display:flex;flex-wrap:wrap;gap:.4rem .75rem;align-items:center}
-.toolbar>fieldset>legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.bar>:is(.alarm,output){flex-basis:100%;min-width:0}
+.toolbar{display:flex;flex-wrap:wrap;gap:.4rem .75rem;align-items:center}.toolbar>fieldset>legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .more{position:relative;font-size:.75rem}.more>summary{padding:.3rem .6rem;border:1px solid var(--line);border-radius:8px;background:var(--card);list-style:none}
 .more>summary::after{content:" ▾";color:var(--soft)}.more:has(input:not(:first-child):checked)>summary{border-color:var(--accent);color:var(--accent)}
 .more>div{position:absolute;right:0;top:calc(100% + .4rem);z-index:7;display:grid;gap:.6rem;width:max-content;max-width:min(36rem,90vw);padding:.85rem;
 background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:var(--float)}
 search{flex:1 1 9rem;max-width:18rem;margin-left:auto}search input{width:100%}
-#said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}
-.bar:has(.slider)>search{flex-basis:7.5rem}
+#said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}.bar:has(.slider)>search{flex-basis:7.5rem}
 .switches{flex:1 1 34rem}.switches>summary{padding:.35rem 0;color:var(--accent);font-size:.875rem}
-@media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
-.switches:has(#th0){flex:1 1 34rem;min-width:0}.bar:has(#th0)>search{flex:0 1 11rem}fieldset:has(#th0) label:nth-of-type(-n+9)::before{counter-increment:theme;content:counter(theme) " "}.toolbar:has(#th0){flex-wrap:wrap}.toolbar>fieldset:has(#th0){counter-reset:theme;flex:1 1 100%;min-width:0;overflow-x:auto;scrollbar-width:thin}
+.toolbar select{display:none;border-color:var(--line);font-size:.75rem;min-height:2rem;max-width:14rem}.many>.choices{display:none}.many>select{display:block}
+@media(max-width:79.99rem){.listed>.choices{display:none}.listed>select{display:block}}
+@media(min-width:64rem){.toolbar:not(:has(#th0)){flex-wrap:nowrap}.switches:not(:has(#th0)){flex:1 0 auto}}
+.bar:has(#th0)>search{flex:0 1 9rem}fieldset:has(#th0) label:nth-of-type(-n+9)::before{counter-increment:theme;content:counter(theme) " "}
+@media(min-width:80rem){.toolbar:has(#th0){flex-wrap:wrap}.toolbar>.listed:has(#th0){counter-reset:theme;flex:1 1 100%;min-width:0;overflow-x:auto;scrollbar-width:thin}.switches:has(#th0){flex:1 1 34rem;min-width:0}}
 @media(min-width:56.01rem){.toolbar>fieldset>.choices{flex-wrap:nowrap}
 @supports selector(::details-content){.switches>summary{display:none}
 .switches::details-content{content-visibility:visible;height:auto;overflow:visible}}}
 .alarm{margin:.35rem 0;padding:.25rem .6rem;border:2px solid var(--bad);border-radius:8px;background:var(--card);font-size:.875rem}
-.alarm a{color:var(--bad);display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-fieldset{border:0;margin:0;padding:0;min-width:0}
+.alarm a{color:var(--bad);display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{font-size:.75rem;color:var(--soft);padding:0;margin-bottom:.15rem}
-.choices{display:inline-flex;flex-wrap:wrap;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:2px}
-.choices input{position:absolute;opacity:0;width:1px;height:1px}
-.choices label{font-size:.75rem;line-height:1.25rem;padding:.15rem .5rem;white-space:nowrap;border-radius:6px;cursor:pointer;min-height:24px}
-.choices label:hover{background:var(--page)}
-.choices input:checked+label{background:var(--accent);color:var(--on)}
-.choices input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
-main{padding:1rem 1.25rem 4rem}
-h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;letter-spacing:-.01em}
-main>section:first-child h2{margin-top:.5rem}
-h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
-:is(h3,h4,summary,li) small{color:var(--soft);font-weight:400;font-size:.8125rem}
+.choices{display:inline-flex;flex-wrap:wrap;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:2px}.choices input{position:absolute;opacity:0;width:1px;height:1px}
+.choices label{font-size:.75rem;line-height:1.25rem;padding:.15rem .5rem;white-space:nowrap;border-radius:6px;cursor:pointer;min-height:24px}.choices label:hover{background:var(--page)}
+.choices input:checked+label{background:var(--accent);color:var(--on)}.choices input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
+main{padding:1rem 1.25rem 4rem}h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;letter-spacing:-.01em}
+main>section:first-child h2{margin-top:.5rem}h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}:is(h3,h4,summary,li) small{color:var(--soft);font-weight:400;font-size:.8125rem}
 .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch;overflow-wrap:anywhere}
 .samples{--least:34rem;display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--least)),1fr))}
-body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}
-body:has(:is(#d1,#d2):checked) .samples,:is(#screen,#states) .samples{--least:100%}
-body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
-body:not(.whole) :is(.sample,.control,.swatch){content-visibility:auto;contain-intrinsic-size:auto var(--room);min-width:0}
+body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}body:has(:is(#d1,#d2):checked) .samples,:is(#screen,#states) .samples{--least:100%}
+body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}body:not(.whole) :is(.sample,.control,.swatch){content-visibility:auto;contain-intrinsic-size:auto var(--room);min-width:0}
 .sample{--room:27rem}.sample:has(.t1){--room:40rem}.swatch{--room:6.25rem}.control{--room:7rem}.control:has(.a1){--room:14rem}.control:has(.t1){--room:27rem}
 .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
 #s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
@@ -907,8 +943,7 @@ body:not(.whole) :is(.sample,.control,.swatch){content-visibility:auto;contain-i
 .panel figcaption{display:flex;gap:.5rem;white-space:nowrap;overflow:hidden;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
 .panel figcaption bdi{overflow:hidden;text-overflow:ellipsis;color:var(--text);font-weight:600}
 .pic{display:block;width:100%;height:auto;border-radius:14px;box-shadow:0 0 0 1px var(--line);font-family:var(--face)}
-:is(.d0,.f0,.any).pic{max-width:34rem}
-#s-screen .panel:not(.columns.several .panel){display:flex;flex-wrap:wrap;gap:.75rem;align-items:flex-start}
+:is(.d0,.f0,.any).pic{max-width:34rem}#s-screen .panel:not(.columns.several .panel){display:flex;flex-wrap:wrap;gap:.75rem;align-items:flex-start}
 #s-screen figcaption{flex-basis:100%;margin:0}#s-screen .any{max-width:24.4rem}body:has(:is(#d1,#d2):checked) #s-screen .any{max-width:100%}
 #s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
 .controls{columns:19rem;column-gap:1.5rem}.controls h3{margin-top:1.25rem;break-after:avoid}.controls>h3:first-child{margin-top:0}
@@ -916,29 +951,20 @@ body:not(.whole) :is(.sample,.control,.swatch){content-visibility:auto;contain-i
 .caption h4{flex:1 1 0;min-width:8rem;margin:0;font-weight:400;font-size:1rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .more-words>summary{list-style:none;padding:.1rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--soft)}
 .more-words[open]{flex-basis:100%}.more-words[open]>summary{display:inline-block}
-.control h4 :is(a,bdi){overflow-wrap:normal}
-.control .columns{gap:.5rem;flex-direction:column}.control .panel{flex:none;width:100%}
-.control .pic{width:100%}
+.control h4 :is(a,bdi){overflow-wrap:normal}.control .columns{gap:.5rem;flex-direction:column}.control .panel{flex:none;width:100%}.control .pic{width:100%}
 .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
-.swatch{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem;break-inside:avoid}
-.swatch .name{font-weight:600;margin-bottom:.5rem}
-.chips{display:grid;grid-template-columns:1fr 1fr;gap:.4rem .75rem}
-.chips>div{display:flex;gap:.5rem;align-items:center;min-width:0}
-.chips .label{font-size:.75rem;line-height:1.2;display:flex;flex-direction:column;min-width:0}
-.variant{color:var(--soft)}
+.swatch{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem;break-inside:avoid}.swatch .name{font-weight:600;margin-bottom:.5rem}
+.chips{display:grid;grid-template-columns:1fr 1fr;gap:.4rem .75rem}.chips>div{display:flex;gap:.5rem;align-items:center;min-width:0}
+.chips .label{font-size:.75rem;line-height:1.2;display:flex;flex-direction:column;min-width:0}.variant{color:var(--soft)}
 .chips .chip{width:2.25rem;height:2.25rem;border-radius:8px;margin:0}
-.literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
-.where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
-table{border-collapse:collapse;width:100%;font-size:.875rem}
-caption{text-align:left;color:var(--soft);font-size:.8125rem;padding-bottom:.5rem}
+.literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}.where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
+table{border-collapse:collapse;width:100%;font-size:.875rem}caption{text-align:left;color:var(--soft);font-size:.8125rem;padding-bottom:.5rem}
 th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line);font-weight:400}
-thead th{color:var(--soft);font-size:.75rem;border-top:0}
-.type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
-.lost th,.lost td,.unused th,.unused td{color:var(--soft)}
-.changes td{white-space:normal}.changes .none{color:var(--soft)}
+thead th{color:var(--soft);font-size:.75rem;border-top:0}.type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
+.lost th,.lost td,.unused th,.unused td{color:var(--soft)}.changes td{white-space:normal}.changes .none{color:var(--soft)}
 .states{display:grid;gap:.75rem;margin-bottom:.75rem;padding:1px;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto}.states .pic{width:auto;max-width:86vw}
-.states figure{margin:0;min-width:0}
-.filters{position:absolute}
+.states figure{margin:0;min-width:0}#states .columns{flex-direction:column;gap:0}.states.panel{flex:none}
+.sliding #states .columns{overflow-x:auto}.sliding .states.panel{overflow:visible;max-width:none}.sliding .states bdi{display:none}.sliding .states:not(:first-child) figcaption *{visibility:hidden}.filters{position:absolute}
 .scroll>table{min-width:46rem}.scroll>.contrast{font-size:.75rem;min-width:62rem}.contrast th .where{display:block;margin:0}
 td>i:not(.chip){display:block;width:2.5rem;text-align:center;font:.875rem var(--face);border-radius:6px;border:1px solid var(--line);
 margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(.chip)::before{content:"Aa"}
@@ -947,37 +973,26 @@ margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(
 .causes{overflow-wrap:anywhere;padding-left:1.1rem;columns:30rem;column-gap:2rem}.causes>li{break-inside:avoid}
 .plain{list-style:none;padding:0;margin:0;columns:20rem}.plain li{break-inside:avoid;margin-bottom:.4rem}.plain .where{display:block;margin:0}
 .fold{margin:.75rem 0}.fold>summary{padding:.4rem 0;color:var(--accent)}
-.class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
-.class[open]{padding-bottom:.75rem}
+.class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}.class[open]{padding-bottom:.75rem}
 .group>summary{padding:.45rem 0;display:flex;align-items:baseline;gap:.75rem;border-top:1px solid var(--line)}.group>summary::before{content:"▸";color:var(--soft)}.group[open]>summary::before{content:"▾"}
 .group>pre{font-size:.75rem}.drawn{padding:0 0 .75rem 1rem}
-.class summary{padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
-.class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
+.class summary{padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}.class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
 .class table{table-layout:fixed}.class :is(th,td){width:20%}.class td:last-child{width:auto}.class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 var(--mono)}
-.findings{list-style:none;padding:0;margin:0}
-.finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0}
+.findings{list-style:none;padding:0;margin:0}.finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0}
 .finding.error{border-left-color:var(--bad)}.finding.warning{border-left-color:var(--warn)}.finding>a{margin-right:1rem;font-size:.8125rem;overflow-wrap:anywhere}
-b:is(.gutter,.second){color:var(--soft)}
-#overlay-note:not(:empty){display:block;font-size:.8125rem;color:var(--soft);padding-bottom:.5rem}
-.pic[tabindex]{cursor:crosshair}
-.e{text-anchor:end}.m{text-anchor:middle}.b{font-weight:600}
-.chosen{fill:none;stroke:var(--mark);stroke-width:2;pointer-events:none}
-.overlay{pointer-events:none}
-.overlay .frame{fill:#0a5bd022;stroke:#0a5bd0;stroke-width:1}.overlay .frame.bad{fill:#b3261e22;stroke:#b3261e}
-.overlay .tag{fill:#0a5bd0}.overlay .tag.bad{fill:#b3261e}
+b:is(.gutter,.second){color:var(--soft)}.finding b.remark{display:inline-block;max-width:calc(100% - 17ch);vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere}
+#overlay-note:not(:empty){display:block;font-size:.8125rem;color:var(--soft);padding-bottom:.5rem}.pic[tabindex]{cursor:crosshair}
+.e{text-anchor:end}.m{text-anchor:middle}.b{font-weight:600}.chosen{fill:none;stroke:var(--mark);stroke-width:2;pointer-events:none}
+.overlay{pointer-events:none}.overlay .frame{fill:#0a5bd022;stroke:#0a5bd0;stroke-width:1}.overlay .frame.bad{fill:#b3261e22;stroke:#b3261e}.overlay .tag{fill:#0a5bd0}.overlay .tag.bad{fill:#b3261e}
 .overlay text{fill:#fff;font-size:10px;font-weight:600}
 #inspector{position:fixed;right:1rem;bottom:1rem;z-index:6;width:min(25rem,calc(100vw - 2rem));max-height:min(70vh,36rem);overflow:auto;
 background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;box-shadow:var(--float)}
-#inspector h2{font-size:1rem;margin:0 4rem .5rem 0;overflow-wrap:anywhere}
-#inspector p{margin:.25rem 0}#inspector .note{font-size:.8125rem}
-#inspector-close{position:absolute;right:.75rem;top:.75rem}
+#inspector h2{font-size:1rem;margin:0 4rem .5rem 0;overflow-wrap:anywhere}#inspector p{margin:.25rem 0}#inspector .note{font-size:.8125rem}#inspector-close{position:absolute;right:.75rem;top:.75rem}
 button{font-size:.8125rem;padding:.2rem .6rem;min-height:28px;border-color:var(--line)}
-#inspector dl{margin:.5rem 0 0;font-size:.875rem}#inspector dt{margin-top:.5rem;color:var(--soft)}#inspector dd{margin:0}
-#inspector dd .where{display:block;margin:0}
+#inspector dl{margin:.5rem 0 0;font-size:.875rem}#inspector dt{margin-top:.5rem;color:var(--soft)}#inspector dd{margin:0}#inspector dd .where{display:block;margin:0}
 .state{color:var(--soft);font-size:.8125rem}
 .uses{min-height:24px;padding:0 .4rem;font-size:.75rem}.places{margin:.5rem 0 0;padding:0;list-style:none;font-size:.75rem;max-height:12rem;overflow:auto}
-.alive :is(.swatch,.literals,.class td,#inspector dd) :is(code,bdi){cursor:copy}.save{display:flex;gap:.4rem}
-.overlay.use .frame{fill:#d6246e33;stroke:var(--mark);stroke-width:2}
+.alive :is(.swatch,.literals,.class td,#inspector dd) :is(code,bdi){cursor:copy}.save{display:flex;gap:.4rem}.overlay.use .frame{fill:#d6246e33;stroke:var(--mark);stroke-width:2}
 .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-size:.875rem}
 .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
 @media(min-width:60rem){main:not(:has(#components,#family,.t1)){display:grid;grid-template-columns:24.4rem minmax(0,1fr);gap:0 2rem;align-items:start}

@@ -30,6 +30,17 @@ package struct AppScreen {
     return DisplayList(root: screen.root, traits: traits)
   }
 
+  /// The display list of the primary button of a form, on the ground of a cell; the parameters are those of the screen.
+  static func button(theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring) -> DisplayList {
+    let button = AppScreen(theme: theme, traits: traits, metrics: metrics).button(in: traits)
+    var cell = ComponentSample.formCell.displayList(theme: theme, traits: traits, metrics: metrics).root
+    cell.frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: button.frame.height + 2 * gap)
+    cell.children = [button.moved(y: gap)]
+    var traits = traits
+    traits.size = cell.frame.size
+    return DisplayList(root: cell, traits: traits)
+  }
+
   private var root: DisplayNode {
     let size = traits.size
     let list = traits.isCompact ? 0 : Self.listWidth

@@ -16,13 +16,25 @@ struct ClassSection {
   private struct Group {
     var title: String
     var classes: [(path: String, lines: [ClassLine])]
+
+    /// The group as folds of so many classes as a person looks through.
+    var folds: [Group] {
+      guard classes.count > ClassSection.mostFolded else { return [self] }
+      return stride(from: 0, to: classes.count, by: ClassSection.mostFolded).map { start in
+        let part = classes[start..<min(start + ClassSection.mostFolded, classes.count)]
+        return Group(title: "\(classes[start].path) …", classes: Array(part))
+      }
+    }
   }
+
+  /// The most classes in one fold.
+  private static let mostFolded = 100
 
   /// Writes the list: a group for each component, which the script draws when it is opened.
   func write(to html: inout HTML) {
     let groups = groups
     if known != nil, groups.isEmpty { return html.note("The same as in the first theme.") }
-    if let path = theme.path { html.note("Lines without the name of a file are in \(path).") }
+    if let path = theme.path { html.note("Lines without the name of a file are in \(theme.shown(path)).") }
     // The lists of many themes would be in the way of what follows.
     guard isFolded else { return write(groups, to: &html) }
     html.element("details", ["class": "fold"]) { html in
@@ -43,7 +55,7 @@ struct ClassSection {
       let title = Self.component(of: path)
       groups[title, default: Group(title: title, classes: [])].classes.append((path, shown))
     }
-    return groups.values.sorted { $0.title.utf8.lexicographicallyPrecedes($1.title.utf8) }
+    return groups.values.sorted { $0.title.utf8.lexicographicallyPrecedes($1.title.utf8) }.flatMap { $0.folds }
   }
 
   /// The component of a path, such as `FUIObjectView`; of an app's own classes the first letter, as there may be thousands.

@@ -9,12 +9,22 @@ struct ControlSection {
   let themes: [PageTheme]
   let options: PageOptions
   let scope: PageScope
-  /// The classes of all themes that no sample component draws, by kind and then in the order of the tables.
-  private let classes: [StyledControl]
+  /// The number of classes of all themes that no sample component draws.
+  private let count: Int
+  /// Those of them that are drawn, by kind and then in the order of the tables.
+  let shown: [StyledControl]
 
   init(themes: [PageTheme], options: PageOptions, scope: PageScope) {
     (self.themes, self.options, self.scope) = (themes, options, scope)
-    classes = Self.classes(of: themes)
+    let classes = Self.classes(of: themes)
+    count = classes.count
+    // The first of each kind before the second of any: one kind may have thousands.
+    var ranks: [ControlKind: Int] = [:]
+    let ranked = classes.enumerated().map { place, control in
+      ranks[control.kind, default: 0] += 1
+      return (rank: ranks[control.kind] ?? 0, place: place)
+    }
+    shown = ranked.sorted(by: <).prefix(Self.limit).map { $0.place }.sorted().map { classes[$0] }
   }
 
   /// The most classes that are drawn; the list of classes has all of them.
@@ -22,17 +32,15 @@ struct ControlSection {
 
   /// Writes the section; nothing if every class belongs to a component.
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
-    guard !classes.isEmpty else { return }
-    let shown = Dictionary(grouping: shownClasses, by: { $0.kind })
+    guard count > 0 else { return }
     html.section("controls", "Controls and own classes") { html in
       html.element("div", ["class": "controls"]) { html in
-        for kind in ControlKind.allCases {
-          guard let controls = shown[kind] else { continue }
+        for kind in kinds {
           html.element("h3", ["id": "k-\(kind)"], text: kind.title)
-          for control in controls { write(control, to: &html, &shelf) }
+          for control in shown where control.kind == kind { write(control, to: &html, &shelf) }
         }
       }
-      if classes.count > Self.limit { html.note("\(classes.count - Self.limit) more classes are in the list below.") }
+      if count > Self.limit { html.note("\(count - Self.limit) more classes are in the list below.") }
     }
   }
 
@@ -106,12 +114,9 @@ struct ControlSection {
 
   /// The kinds of the classes that are drawn.
   var kinds: [ControlKind] {
-    let kinds = Set(shownClasses.map { $0.kind })
+    let kinds = Set(shown.map { $0.kind })
     return ControlKind.allCases.filter(kinds.contains)
   }
-
-  /// The classes that are drawn.
-  var shownClasses: [StyledControl] { Array(classes.prefix(Self.limit)) }
 
   private static func classes(of themes: [PageTheme]) -> [StyledControl] {
     let drawn = Set(StyledPart.all.flatMap { ClassList.names($0.classList) }).filter { $0.hasPrefix("fdl") }

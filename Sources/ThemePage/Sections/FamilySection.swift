@@ -58,17 +58,25 @@ struct FamilySection {
 
   /// The pictures of each theme in which the themes differ most.
   private func pictures(_ shelf: inout ThemeShelf) -> [[ShownPicture]] {
-    var drawn: [[ShownPicture]] = []
+    // A card begins with a button, in which people look for a brand.
+    let traits = PageRoom.all[0].traits()
+    let buttons =
+      scope.showsComponents
+      ? shelf.draw(traits: traits) { AppScreen.button(theme: $0, traits: traits, metrics: InterTextMetrics()) }
+      : shelf.draw(ControlSection.screen([.button]))
+    var drawn = [buttons.map { ShownPicture(number: $0) }]
     if scope.showsComponents {
       for state in [StyleState.plain, .selected] {
         for sample in StateSample.allCases { drawn.append(StateSection.pictures(of: sample, in: state, &shelf)) }
       }
     }
-    for control in ControlSection.screen {
+    for control in ControlSection.screen where scope.showsComponents || control.kind != .button {
       drawn.append(shelf.draw([control]).map { ShownPicture(number: $0) })
     }
     let counts = drawn.map { row in shelf.looks(row.map { [$0] }).count }
-    let best = drawn.indices.filter { counts[$0] > 1 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
+    let best = drawn.indices.filter { counts[$0] > 1 }.sorted {
+      ($0 == 0 ? 0 : 1, -counts[$0], $0) < ($1 == 0 ? 0 : 1, -counts[$1], $1)
+    }
     let shown = best.prefix(Self.mostPictures).sorted()
     return themes.indices.map { theme in shown.map { drawn[$0][theme] } }
   }

@@ -28,15 +28,11 @@ struct FindingSection {
     }
   }
 
-  /// The files, named from the folder of the theme: a page is sent to people who do not know its maker's disk.
+  /// The files, named from the folder of the theme.
   private var sources: SourceSet {
-    let files = theme.compilation?.sources.files ?? []
-    // With the slash at its end; empty where the theme lies in the working folder.
-    let folder = theme.path.flatMap { path in path.lastIndex(of: "/").map { path[...$0] } } ?? ""
     var sources = SourceSet()
-    for file in files {
-      let path = file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path
-      sources.add(path: path, bytes: Array(file.bytes), origin: file.origin)
+    for file in theme.compilation?.sources.files ?? [] {
+      sources.add(path: theme.shown(file.path), bytes: Array(file.bytes), origin: file.origin)
     }
     return sources
   }
@@ -64,8 +60,19 @@ struct FindingSection {
       if let path = named?.first(where: paths.contains) {
         html.element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.element("bdi", text: path) }
       }
-      if let pages = theme.pages {
-        html.element("a", ["href": pages.page(of: diagnostic.code)], text: "about \(diagnostic.code.rawValue)")
+      let code = diagnostic.code
+      let page = theme.pages?.page(of: code) ?? "#about-\(code.rawValue)"
+      html.element("a", ["href": page], text: "about \(code.rawValue)")
+    }
+  }
+
+  /// Writes what the codes of some themes mean, where no site says it.
+  static func writeCodes(of themes: [PageTheme], to html: inout HTML) {
+    let codes = Set(themes.filter { $0.pages == nil }.flatMap { $0.findings.map { $0.code } })
+    for code in codes.sorted(by: { $0.rawValue < $1.rawValue }) {
+      html.element("details", ["class": "fold", "id": "about-\(code.rawValue)"]) { html in
+        html.element("summary") { $0.code(code.rawValue) }
+        html.element("pre", ["tabindex": "0"]) { $0.write(ExplanationRenderer().render(code)) }
       }
     }
   }

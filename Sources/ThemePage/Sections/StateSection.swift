@@ -23,36 +23,41 @@ struct StateSection {
     let id = "s-state-\(sample.rawValue)"
     html.element("article", ["class": "sample", "id": id]) { html in
       html.element("h3") { $0.element("a", ["href": "#\(id)"], text: sample.title) }
-      for look in scope.isFamily ? [[0]] : looks {
-        for appearance in 0...1 {
-          let classes = PanelWriter.classes(look[0], appearance) + " states"
-          html.element(
-            "div",
-            [
-              "class": classes, "data-sample": "", "tabindex": "0", "role": "group",
-              "aria-label": "\(sample.title), \(appearance == 0 ? "light" : "dark")",
-            ]
-          ) { html in
-            for (number, shown) in drawn[look[0]].enumerated() {
-              let normal = drawn[look[0]][0].number
-              let isUnset = number > 0 && shelf.book[shown.number].content == shelf.book[normal].content
-              let name = number == 0 ? "normal" : StateSample.states[number].name
-              html.element("figure") { html in
-                html.element("figcaption") { html in
-                  if !scope.isFamily, let caption = themes.caption(look) { html.element("bdi", text: caption) }
-                  html.element("span", text: name)
-                  if isUnset { html.element("em", text: "no look of its own") }
-                }
-                PanelWriter().write(
-                  shown, of: scope.isFamily ? drawn.map { [$0[number]] } : [], appearance: appearance,
-                  named: "\(sample.title), \(name)", to: &html, &shelf.book)
-              }
-            }
-          }
+      for appearance in 0...1 {
+        html.element("div", ["class": "columns"]) { html in
+          for look in scope.isFamily ? [[0]] : looks { write(sample, look, drawn, appearance, to: &html, &shelf) }
         }
       }
     }
     html.endLine()
+  }
+
+  /// Writes the states of a sample as it looks in some themes, in one appearance.
+  private func write(
+    _ sample: StateSample, _ look: [Int], _ drawn: [[ShownPicture]], _ appearance: Int, to html: inout HTML,
+    _ shelf: inout ThemeShelf
+  ) {
+    let attributes: HTML.Attributes = [
+      "class": PanelWriter.classes(look[0], appearance) + " states", "data-sample": "", "tabindex": "0",
+      "role": "group", "aria-label": "\(sample.title), \(appearance == 0 ? "light" : "dark")",
+    ]
+    html.element("div", attributes) { html in
+      for (number, shown) in drawn[look[0]].enumerated() {
+        let normal = drawn[look[0]][0].number
+        let isUnset = number > 0 && shelf.book[shown.number].content == shelf.book[normal].content
+        let name = number == 0 ? "normal" : StateSample.states[number].name
+        html.element("figure") { html in
+          html.element("figcaption") { html in
+            if !scope.isFamily, let caption = themes.caption(look) { html.element("bdi", text: caption) }
+            html.element("span", text: name)
+            if isUnset { html.element("em", text: "no look of its own") }
+          }
+          PanelWriter().write(
+            shown, of: scope.isFamily ? drawn.map { [$0[number]] } : [], appearance: appearance,
+            named: "\(sample.title), \(name)", to: &html, &shelf.book)
+        }
+      }
+    }
   }
 
   /// The pictures of a sample in a state, one of each theme.

@@ -31,20 +31,17 @@ struct SwatchSection {
   /// Writes the colours without a name, of which themes may have thousands.
   private func writeLiterals(_ swatches: [ColorSwatch], to html: inout HTML) {
     html.element("ul", ["class": "literals"]) { html in
-      for swatch in swatches.prefix(Self.mostLiterals) { writeShort(swatch, to: &html) }
+      for swatch in swatches.prefix(Self.mostLiterals) {
+        html.element("li") { html in
+          html.chip(swatch.colors.first ?? nil)
+          html.element("code", text: swatch.name)
+          if swatch.useCount > 1 { html.element("small", text: " \(swatch.useCount) times") }
+        }
+      }
     }
     let rest = swatches.count - Self.mostLiterals
     if rest > 0 { html.note("\(rest) more are in the list of classes.") }
     html.endLine()
-  }
-
-  /// Writes a colour without a name.
-  private func writeShort(_ swatch: ColorSwatch, to html: inout HTML) {
-    html.element("li") { html in
-      html.chip(swatch.colors.first ?? nil)
-      html.element("code", text: swatch.name)
-      if swatch.useCount > 1 { html.element("small", text: " \(swatch.useCount) times") }
-    }
   }
 
   private func write(_ swatch: ColorSwatch, to html: inout HTML) {
@@ -59,7 +56,7 @@ struct SwatchSection {
       }
       html.element("p", ["class": "where"]) { html in
         if let location = swatch.location {
-          html.element("bdi", text: "\(location.path):\(location.line)")
+          html.element("bdi", text: theme.shown(location))
           html.write(", ")
         }
         let words = swatch.useCount == 1 ? "used once" : "used \(swatch.useCount) times"

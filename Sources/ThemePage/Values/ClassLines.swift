@@ -138,7 +138,7 @@ struct ClassLines {
 
   /// A line, `lib/base.nss:4`; the theme's own file is not named.
   private func short(_ location: Explanation.Location) -> String {
-    location.path == theme.path ? ":\(location.line)" : "\(location.path):\(location.line)"
+    location.path == theme.path ? ":\(location.line)" : theme.shown(location)
   }
 }
 
@@ -147,6 +147,19 @@ extension PageTheme {
   var path: String? {
     compilation.flatMap { compilation in compilation.program.files.last.flatMap { compilation.sources[$0]?.path } }
   }
+
+  /// A path from the folder of the theme: a page is sent to people who do not know its maker's disk.
+  func shown(_ path: String) -> String {
+    func parts(_ path: String) -> [Substring] { path.split(separator: "/", omittingEmptySubsequences: false) }
+    let (folder, parts) = (parts(self.path ?? "").dropLast(), parts(path))
+    let common = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count
+    // What has not even the root in common, such as a built-in theme, lies in no folder.
+    guard common > 0 else { return path }
+    return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
+  }
+
+  /// A line of a file, `lib/base.nss:4`.
+  func shown(_ location: Explanation.Location) -> String { "\(shown(location.path)):\(location.line)" }
 }
 
 extension StyleValue {

@@ -25,7 +25,7 @@ struct ColorSwatch {
   var location: Explanation.Location?
   /// A class path and property that has the colour, or nil if none has.
   var use: (path: String, property: String)?
-  /// The number of declarations that name the colour.
+  /// The number of declarations that are made of the colour, also through other definitions.
   var useCount: Int
 }
 
@@ -55,11 +55,15 @@ struct SwatchFinder {
   /// The definitions that are colours.
   mutating func definitions() -> [ColorSwatch] {
     let program = compilation.program
-    var uses: [VariableID: (count: Int, first: Program.Declaration)] = [:]
+    var (counts, firsts): ([VariableID: Int], [VariableID: Program.Declaration]) = ([:], [:])
+    var behind: [ID<Program.Text>: Set<VariableID>] = [:]
     for declaration in program.declarations.values where declaration.value.hasReferences {
-      let text = program.texts[declaration.value.text]
-      guard let name = program.variables.id(Array(text.utf8)[...]) else { continue }
-      uses[name] = (1 + (uses[name]?.count ?? 0), uses[name]?.first ?? declaration)
+      let text = declaration.value.text
+      let names = behind[text] ?? names(behind: declaration.place)
+      behind[text] = names
+      for name in names { counts[name, default: 0] += 1 }
+      guard let name = program.variables.id(Array(program.texts[text].utf8)[...]), firsts[name] == nil else { continue }
+      firsts[name] = declaration
     }
     var swatches: [ColorSwatch] = []
     for name in program.variables.ids {
@@ -72,14 +76,26 @@ struct SwatchFinder {
       guard colors.contains(where: { $0 != nil }) else { continue }
       var definitions = compilation.theme.resolved.definitions.all(of: name)
       let definition = definitions.next()
-      let used = uses[name]
       swatches.append(
         ColorSwatch(
           kind: .definition, name: program.variables[name], colors: colors,
-          location: definition.map { chains.location($0.place) }, use: used.map { use(of: $0.first) },
-          useCount: used?.count ?? 0))
+          location: definition.map { chains.location($0.place) }, use: firsts[name].map { use(of: $0) },
+          useCount: counts[name] ?? 0))
     }
     return swatches
+  }
+
+  /// The definitions that a value is made of, also through others; of the longest chains only the first ones.
+  private func names(behind place: Program.Place) -> Set<VariableID> {
+    let resolved = compilation.theme.resolved
+    var (found, pending) = (Set<VariableID>(), Array(resolved.program.names(usedIn: place)))
+    while let name = pending.popLast(), found.count < 64 {
+      guard found.insert(name).inserted else { continue }
+      for definition in resolved.definitions.all(of: name) {
+        pending += resolved.program.names(usedIn: definition.place)
+      }
+    }
+    return found
   }
 
   /// Colours that declarations name or write out.

@@ -34,12 +34,16 @@ struct ContrastIndex {
 
   /// The pairs of a text or symbol of a drawing, whose parts beneath are given from back to front.
   ///
-  /// A class list of which nothing is known is judged by its last class.
+  /// A class list of which nothing is known is judged by its last class, and one of which that is not known either by its
+  /// own background.
   mutating func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
     let lists = [selection.classList] + ClassList.names(selection.classList).prefix(1)
     let part = lists.lazy.compactMap { [parts] list in parts[list]?.first { $0.kind == drawing.kind } }.first
     let known = part.flatMap { answers[$0]?[selection.state] }
-    guard let part, var answer = known ?? drawn?.pairs(of: part, in: selection.state) else {
+    var other = part == nil ? drawn?.parts.first { $0.kind == drawing.kind } : nil
+    other?.list = selection.classList
+    other?.grounds = []
+    guard let part = part ?? other, var answer = known ?? drawn?.pairs(of: part, in: selection.state) else {
       return DrawnTheme.Answer()
     }
     if known == nil { answers[part, default: [:]][selection.state] = answer }

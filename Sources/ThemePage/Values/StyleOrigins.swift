@@ -5,20 +5,18 @@ import ThemeTable
 
 /// Finds the line of a theme that gives a part one of its values.
 struct StyleOrigins {
-  private let table: ResolvedTable
-  private let compilation: Compilation?
+  private let theme: PageTheme
   private var chains: DefinitionChains?
   /// What was told before of a declaration, and where: many parts have the same values.
   private var known: [DeclarationID: [(environments: EnvironmentSet, text: Int)]] = [:]
 
   init(_ theme: PageTheme) {
-    table = theme.table
-    compilation = theme.compilation
+    self.theme = theme
     chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
   }
 
   /// The rows of the theme that a part has its values from.
-  func rows(of part: StyledSelection) -> [ResolvedTable.Row] { table.rows(ofClassList: part.classList) }
+  func rows(of part: StyledSelection) -> [ResolvedTable.Row] { theme.table.rows(ofClassList: part.classList) }
 
   /// The origins of a property's values in some environments, as the numbers of texts: lines of the theme, or the default
   /// theme.
@@ -26,7 +24,7 @@ struct StyleOrigins {
     of property: String, in state: StyleState, on rows: [ResolvedTable.Row], in environments: [StyleEnvironment],
     _ texts: inout Interner<String>
   ) -> [Int] {
-    let variants = table.variants(
+    let variants = theme.table.variants(
       of: StyleProperty(property), in: state, on: rows, within: EnvironmentSet(environments))
     return environments.map { environment in
       guard let variant = variants.first(where: { $0.environments.contains(environment) }) else {
@@ -50,12 +48,12 @@ struct StyleOrigins {
   private mutating func lines(of variant: ResolvedTable.Variant, in environment: StyleEnvironment)
     -> (lines: [String], environments: EnvironmentSet)
   {
-    guard let compilation else { return (["this theme"], .all) }
+    guard let compilation = theme.compilation else { return (["this theme"], .all) }
     let winner = compilation.program.declarations[variant.declaration]
     var lines = [line(of: winner, compilation)]
     var (steps, environments) = chains?.walk(from: winner.place, in: environment) ?? ([], .all)
     for step in steps {
-      let place = step.location.map { "\($0.path):\($0.line)  " } ?? ""
+      let place = step.location.map { theme.shown($0) + "  " } ?? ""
       lines.append("← \(place)\(step.name): \(step.written)")
     }
     var losers = 0
@@ -78,7 +76,7 @@ struct StyleOrigins {
   private mutating func line(of declaration: Program.Declaration, _ compilation: Compilation) -> String {
     let program = compilation.program
     let place = chains?.location(declaration.place)
-    return (place.map { "\($0.path):\($0.line)  " } ?? "") + "\(program.paths[declaration.path]) "
+    return (place.map { theme.shown($0) + "  " } ?? "") + "\(program.paths[declaration.path]) "
       + "{ \(program.properties[declaration.property]): \(program.texts[declaration.value.text]) }"
   }
 

@@ -43,21 +43,49 @@ const watcher = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "50%" });
 
+/** What finds a place for the tag of a node where it hides least of the texts, the symbols and the tags before it. */
+function freeRoom(picture, marks) {
+  const [drawing, whole] = [$(picture.dataset.p), picture.viewBox.baseVal];
+  const texts = all("text", drawing).map((text) => {
+    const { x, y, width, height } = text.getBBox();
+    const { e, f } = drawing.getCTM().inverse().multiply(text.getCTM());
+    return { x: x + e, y: y + f, width, height };
+  });
+  const taken = [...texts, ...marks.map(({ node }) => node).filter((node) => !node.isText)];
+  const common = (one, length, other, room) => Math.max(0, Math.min(one + length, other + room) - Math.max(one, other));
+  const shared = (one, other) => common(one.x, one.width, other.x, other.width) * common(one.y, one.height, other.y, other.height);
+  const hidden = (place) => taken.reduce((sum, box) => sum + shared(place, box), 0);
+  return (node, width) => {
+    const own = texts.filter((box) => shared(box, node) > box.width * box.height / 2);
+    const [{ y: top }, { x, y, width: length, height }] = [own[0] ?? node, own.at(-1) ?? node];
+    const [middle, end, below, above] = [y + height / 2 - 7, x + length, y + height, top - 14];
+    const places = [[end + 3, middle], [x - width - 3, middle], [x, below], [x, above], [end - width, below], [end - width, above]];
+    const place = [...places, [end + 3, above], [x - width - 3, below], [node.x + node.width - width, node.y]]
+      .map(([x, y]) => ({
+        x: Math.min(Math.max(x, whole.x), whole.x + whole.width - width),
+        y: Math.min(Math.max(y, whole.y), whole.y + whole.height - 14), width, height: 14,
+      })).reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+    taken.push(place);
+    return [place.x, place.y];
+  };
+}
+
 /** Draws the overlay of one picture, as one piece of markup. */
 function mark(picture) {
   const kind = overlayKind();
   if (!overlays[kind]) return;
   const group = make("g", { svg: true, class: `overlay ${kind}` });
+  const marks = overlays[kind](picture, nodesOf(picture));
+  const room = kind === "contrast" ? freeRoom(picture, marks) : (node) => [node.x, node.y];
   const safe = (text) => text.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
-  group.innerHTML = overlays[kind](picture, nodesOf(picture)).map(({ node, isBad, label }) => {
+  group.innerHTML = marks.map(({ node, isBad, label }) => {
     const bad = isBad ? " bad" : "";
     const frame = `<rect class="frame${bad}" x="${node.x}" y="${node.y}" width="${node.width}" height="${node.height}"/>`;
     if (!label) return frame;
     const width = label.length * 6 + 8;
-    // Ratios are at the end of the text, where they hide least of it.
-    const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
-    return `${frame}<rect class="tag${bad}" x="${x}" y="${node.y}" width="${width}" height="14"/>`
-      + `<text x="${x + 4}" y="${node.y + 10.5}">${safe(label)}</text>`;
+    const [x, y] = room(node, width);
+    return `${frame}<rect class="tag${bad}" x="${x}" y="${y}" width="${width}" height="14"/>`
+      + `<text x="${x + 4}" y="${y + 10.5}">${safe(label)}</text>`;
   }).join("");
   picture.append(group);
 }

@@ -224,6 +224,7 @@ function showChosen() {
   const at = (name) => Math.max(all(`input[name=${name}]`).findIndex((input) => input.checked), 0);
   const index = ["d", "r", "z"].reduce((sum, name) => sum * Math.max(all(`input[name=${name}]`).length, 1) + at(name), 0);
   const theme = at("th");
+  for (const list of all(".toolbar select")) list.selectedIndex = at(list.name);
   for (const picture of all(".pic[data-all]")) {
     const [names, each] = [picture.dataset.all.split(" "), +picture.dataset.each];
     picture.closest(".panel").setAttribute("class",
@@ -250,19 +251,29 @@ const choices = () => all(".toolbar fieldset").map((group) => {
 /** The name of what the address leads to, without the choices. */
 const target = () => decodeURIComponent(location.hash.slice(1)).split("!")[0];
 
-/** The sample or section at the top of the window. */
-function inSight() {
-  const line = document.querySelector(".bar").getBoundingClientRect().bottom + 80;
-  return all("main > section[id], .sample[id]").filter((one) => one.getBoundingClientRect().top < line).pop();
+/** The place that a link led to last, as long as the reader stays there. */
+let followed = null;
+for (const event of ["wheel", "touchmove", "keydown"]) addEventListener(event, () => { followed = null; }, { passive: true });
+
+/** The link of the side bar about what is at the top of the window, or about what it led to. */
+function linkInSight() {
+  const isAtEnd = innerHeight + scrollY > document.documentElement.scrollHeight - 2;
+  const line = scrollY < 1 ? 0 : isAtEnd ? innerHeight : document.querySelector(".bar").getBoundingClientRect().bottom + 80;
+  const tops = all("nav a").map((link) => [link, $(link.hash.slice(1)).getBoundingClientRect().top]);
+  const led = tops.find(([link, top]) => link.hash === `#${followed}` && top > 0 && top < innerHeight);
+  // Of what stands side by side the first.
+  return (led ?? tops.reduce((best, one) => (one[1] < line && one[1] > best[1] ? one : best), tops[0]))[0];
 }
 
-/** Notes component and choices in the address, so that it can be sent to somebody. */
+function markLink(current = linkInSight()) {
+  for (const link of all("nav a")) link.setAttribute("aria-current", link === current ? "location" : "false");
+}
+
+/** Notes section or component and choices in the address, so that it can be sent to somebody. */
 function note() {
-  const chosen = choices();
-  const id = inSight()?.id ?? "";
-  const hash = "#" + encodeURIComponent(id) + (chosen ? "!" + chosen : "");
-  history.replaceState(history.state, "", hash.length > 1 ? hash : location.pathname);
-  for (const link of all("nav a")) link.toggleAttribute("aria-current", !!id && link.hash === `#${id}`);
+  const [chosen, link] = [choices(), linkInSight()];
+  history.replaceState(history.state, "", link.hash + (chosen ? "!" + chosen : ""));
+  markLink(link);
 }
 
 /** Takes the choices of the address. */
@@ -279,6 +290,7 @@ function noteSoon() {
   rest = setTimeout(note, 250);
 }
 addEventListener("scroll", () => { if (scrollY > 100 || location.hash) noteSoon(); }, { passive: true });
+addEventListener("load", () => markLink());
 
 // MARK: Findings and classes
 

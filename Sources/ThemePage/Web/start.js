@@ -9,6 +9,7 @@ function openTarget(isRestored = false) {
   if (element && !isRestored) reach(element, "start");
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
+document.addEventListener("click", ({ target }) => { followed = target.closest("nav a")?.hash.slice(1) ?? followed; });
 document.addEventListener("click", (event) => {
   const more = document.querySelector(".more[open]");
   if (more && !more.contains(event.target)) more.open = false;
@@ -20,6 +21,16 @@ all(".pic[data-p]").forEach((picture) => {
   watcher.observe(picture);
 });
 all(".needs-script").forEach((element) => { element.hidden = false; });
+// Themes and overlays are chosen from a list where there is little room for them, and where there are many.
+for (const name of ["th", "ov"]) {
+  const inputs = all(`input[name=${name}]`);
+  if (!inputs.length) continue;
+  const group = inputs[0].closest("fieldset");
+  const list = make("select", { name, ariaLabel: group.firstChild.textContent, onchange: () => inputs[list.selectedIndex].click() },
+    ...inputs.map((input) => make("option", {}, input.nextSibling.textContent)));
+  group.append(list);
+  group.classList.add(inputs.length < 10 ? "listed" : "many");
+}
 all(".uses").forEach((words) => {
   words.replaceWith(button(words.textContent, { className: "uses", "data-name": words.dataset.name, onclick: ({ target }) => light(target) }));
 });

@@ -130,6 +130,8 @@ package enum TextRole: Hashable, Sendable {
   case secondary
   case inserted
   case removed
+  /// The words of a note or a help, which may go on in another line.
+  case remark
 
   /// The escape code that sets the role apart on a terminal, up to ``endOfCode``: one of the sixteen colours that every
   /// terminal has, so that its own colour scheme decides.
@@ -137,7 +139,7 @@ package enum TextRole: Hashable, Sendable {
   /// Bright blue instead of blue, which can hardly be read on black.
   var code: String {
     switch self {
-    case .plain: ""
+    case .plain, .remark: ""
     case .severity(.error): "\u{1B}[1;31m"
     case .severity(.warning): "\u{1B}[1;33m"
     case .severity(.note): "\u{1B}[1;36m"

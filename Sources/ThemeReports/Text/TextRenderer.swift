@@ -132,7 +132,7 @@ package struct TextRenderer: Sendable {
         output.append(spaces: kind.count + 4)
       }
       let column = renderer.numberWidth + kind.count + 5
-      output.append(message: String(line), at: column, indent: column, options)
+      output.append(message: String(line), .remark, at: column, indent: column, options)
     }
   }
 

@@ -79,7 +79,53 @@ import ThemeTable
     let page = page(theme)
     expect(page.contains("<b class=\"warning\">warning[unknown-property]</b><b class=\"strong\">: "))
     expect(page.contains("<a href=\"https://themes.example/codes/unknown-property.html\">about unknown-property</a>"))
-    expect(!self.page(plain).contains("about unknown-property"))
+    // Without a site the page says it itself.
+    let whole = self.page(plain)
+    expect(whole.contains("<a href=\"#about-unknown-property\">about unknown-property</a>"))
+    expectEqual(count("id=\"about-unknown-property\"", in: whole), 1)
+    expect(whole.contains("<b class=\"remark\">"))
+  }
+
+  /// A page travels, and the disk of its maker is nobody's business.
+  @Test func filesAreNamedFromTheFolderOfTheTheme() throws {
+    let theme = try theme(
+      "@accent: #112233;\nButton { font-color: @accent; font-color: red; colr: red; }\n",
+      named: "/home/somebody/app/themes/a.nss")
+    let page = page(theme)
+    expect(!page.contains("somebody/app") && page.contains("Lines without the name of a file are in a.nss."))
+    expectEqual(theme.shown("/home/somebody/app/themes/parts/b.nss"), "parts/b.nss")
+    expectEqual(theme.shown("/home/somebody/app/shared/b.nss"), "../shared/b.nss")
+    expectEqual(theme.shown("themec:Fiori"), "themec:Fiori")
+    expectEqual(try self.theme("").shown("parts/b.nss"), "parts/b.nss")
+  }
+
+  /// An alarm must not read as if all errors were the first of them.
+  @Test(arguments: [("@a;", "3 errors, the first: "), ("", "2 errors: ")])
+  func theAlarmNamesTheFirstOfManyErrors(other: String, words: String) throws {
+    let theme = try theme("A { font-color: @x; }\nB { font-color: @x; }\n\(other)")
+    let page = ThemePage([theme], options: PageOptions(textSizes: [.large]), mistakes: PageMistakes(in: [theme]))
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    let alarm = text.components(separatedBy: "class=\"alarm\"").dropFirst().first?.prefix(120) ?? ""
+    expect(alarm.contains(words), "\(alarm)")
+  }
+
+  /// Nobody looks through thousands of classes in one list, and one kind of control leaves room for the others.
+  @Test func thousandsOfClassesAreInFoldsAndEachKindIsDrawn() throws {
+    let classes = (0..<250).map { "Own\($0)Button { font-size: \(9 + $0 % 9); }\n" }.joined()
+    let page = page(try theme(classes + "OwnLabel { font-size: 9; }\nOwnSlider { width: 9; }\n"))
+    let groups = page.matches(of: /<details class="group"><summary>.*?<small>(\d+) class/)
+    expectEqual(groups.map { String($0.1) }, ["100", "100", "52"])
+    for kind in ["button", "label", "slider"] { expect(page.contains("<h3 id=\"k-\(kind)\">"), "\(kind)") }
+    expectEqual(count("<article class=\"control\">", in: page), 150)
+    expect(page.contains("102 more classes are in the list below."))
+  }
+
+  /// A button whose class list the registry does not know lies on its own background, if it has one.
+  @Test func everyTextOfTheScreenHasAContrast() throws {
+    let title = "fdlFUIHierarchyItemView_title { font-color: red; }\n"
+    let screen = title + "fdlFUIButtonFormCell_button { font-color: #FFFFFF; "
+    expect(page(try theme(screen + "}")).contains("ground unknown"))
+    expect(page(try theme(screen + "background-color: #777777; }")).contains("4.47 fails"))
   }
 
   @Test func aSwatchHasEightColours() throws {
@@ -89,6 +135,15 @@ import ThemeTable
     let (light, dark) = (StyleColor(rgba: 0x1122_33FF), StyleColor(rgba: 0xAABB_CCFF))
     expectEqual(accent.colors, [light, dark, light, dark, light, dark, light, dark])
     expectEqual(accent.location?.line, 2)
+  }
+
+  /// A brand's colour is used where a definition that is made of it is.
+  @Test func aColourIsUsedThroughOtherDefinitions() throws {
+    let text = "@brand: #112233;\n@fill: @brand;\n@tint: lighten(@fill, 0.1);\nA { font-color: @tint; }\n"
+    let theme = try theme(text + "B { font-color: @fill; border-color: @fill; }\nC { font-color: @brand; }\n")
+    let swatches = SwatchFinder.find(in: try #require(theme.compilation))
+    expectEqual(swatches.map { "\($0.name) \($0.useCount)" }, ["@brand 4", "@fill 3", "@tint 1"])
+    expectEqual(swatches.map { $0.use?.path }, ["C", "B", "A"])
   }
 
   @Test func aVariableIsDeclaredForEveryVariantThatDiffers() {
@@ -185,6 +240,8 @@ import ThemeTable
     expect(count("<bdi>All themes</bdi>", in: two) > 0)
     let three = page(themes[0], themes[1], themes[2])
     expect(three.contains("id=\"family\"") && three.contains("data-all=\"p"))
+    let sections = three.matches(of: /<section id="(\w+)"/).map { String($0.1) }
+    expectEqual(Array(sections.prefix(2)), ["family", "screen"])
   }
 
   @Test func aFamilyIsATable() throws {
