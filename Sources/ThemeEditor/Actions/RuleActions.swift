@@ -92,7 +92,7 @@ struct RuleMerge {
     guard Self.isPlain(later), !names.isEmpty,
       let index = siblings.lastIndex(where: { RuleSyntax($0).map(Self.names) == names }),
       let first = RuleSyntax(siblings[index]), Self.isPlain(first),
-      first.node.hasCarriageReturns == later.node.hasCarriageReturns,
+      first.node.tokens.bytes.contains(0x0D) == later.node.tokens.bytes.contains(0x0D),
       !siblings[(index + 1)...].contains(where: { Self.styles(names, $0) })
     else { return nil }
     self.first = first.node
@@ -140,9 +140,4 @@ struct RuleMerge {
       tree.removal(of: later.node),
     ]
   }
-}
-
-extension SyntaxNode {
-  /// Whether lines of the node end with CR or CR LF.
-  fileprivate var hasCarriageReturns: Bool { tokens.bytes.contains(0x0D) }
 }

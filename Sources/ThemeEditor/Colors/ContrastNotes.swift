@@ -6,19 +6,17 @@ import ThemeProject
 import ThemeTable
 
 /// The contrast of colours with what they are seen on, as the audit of a theme finds it.
-struct ContrastNotes {
+enum ContrastNotes {
   /// A colour of a part on a ground, in some environments.
   typealias Meeting = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)
 
   /// The limit of ratios that are shown for a definition.
   private static let maximumRatios = 4
 
-  private let meetings: [Meeting]
-
   /// The meetings of the colours that some declarations give to texts, symbols and edges.
-  private init(_ theme: AnalyzedTheme, of isWanted: (DeclarationID) -> Bool) {
+  private static func meetings(in theme: AnalyzedTheme, of isWanted: (DeclarationID) -> Bool) -> [Meeting] {
     let audit = ContrastAudit.of(theme.compilation, for: theme.app, withValuesFrom: isWanted)
-    meetings = audit.pairs.flatMap { pair in
+    return audit.pairs.flatMap { pair in
       pair.variants.filter { $0.declaration.map(isWanted) ?? false }.map { (pair, $0) }
     }
   }
@@ -28,7 +26,7 @@ struct ContrastNotes {
     let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map { $0.declaration })
     guard !declarations.isEmpty else { return [] }
     var seen: Set<String> = []
-    return ContrastNotes(theme, of: declarations.contains).meetings.map { line($0, on: "\(path) \(property)") }.filter {
+    return meetings(in: theme, of: declarations.contains).map { line($0, on: "\(path) \(property)") }.filter {
       seen.insert($0).inserted
     }
   }
@@ -57,9 +55,9 @@ struct ContrastNotes {
   static func lowest(ofDefinition name: String, in theme: AnalyzedTheme) -> [Meeting] {
     let program = theme.program
     guard let text = program.texts.id(name) else { return [] }
-    let notes = ContrastNotes(theme) { program.declarations[$0].value.text == text }
+    let meetings = meetings(in: theme) { program.declarations[$0].value.text == text }
     var lowest: [Meeting] = []
-    for meeting in notes.meetings where meeting.variant.verdict != .exempt {
+    for meeting in meetings where meeting.variant.verdict != .exempt {
       let environments = meeting.variant.environments
       if let same = lowest.firstIndex(where: { $0.variant.environments == environments }) {
         if meeting.variant.ratio < lowest[same].variant.ratio { lowest[same] = meeting }

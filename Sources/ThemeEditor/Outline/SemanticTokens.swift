@@ -34,6 +34,8 @@ package enum SemanticTokens {
     return result
   }
 
+  private static let atRules: [NodeKind] = [.mediaRule, .importRule, .classRule, .atRule]
+
   /// The semantic token of a token, or nil if it has no role.
   ///
   /// The innermost node around the token is found only where the role depends on the node.
@@ -45,7 +47,7 @@ package enum SemanticTokens {
       let owner = nodes.node(around: token)
       let isFirst = owner.firstToken == token
       if owner.kind == .definition, isFirst { return SemanticToken(range: range, role: .variable, isDeclaration: true) }
-      return SemanticToken(range: range, role: isFirst && owner.isAtRule ? .keyword : .variable)
+      return SemanticToken(range: range, role: isFirst && atRules.contains(owner.kind) ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
       return role(ofWord: token, in: nodes.node(around: token)).map { SemanticToken(range: range, role: $0) }
     case .plus, .asterisk, .slash:
@@ -79,14 +81,5 @@ package enum SemanticTokens {
     }
     if isSign, bytes.count == 1 { return .operator }
     return token.next?.kind == .leftParenthesis ? .function : .enumMember
-  }
-}
-
-extension SyntaxNode {
-  fileprivate var isAtRule: Bool {
-    switch kind {
-    case .mediaRule, .importRule, .classRule, .atRule: true
-    default: false
-    }
   }
 }

@@ -188,9 +188,13 @@ struct FindingFixes {
   /// Removes one of several selectors; nil for an only one.
   private func selectorRemoval(_ nodes: [SyntaxNode]) -> FixIt? {
     guard let selector = nodes.last(where: { $0.kind == .selector }),
-      let list = nodes.last(where: { $0.kind == .selectorList }), let range = list.rangeWithComma(of: selector)
+      let siblings = nodes.last(where: { $0.kind == .selectorList }).map({ Array($0.children) }), siblings.count > 1,
+      let index = siblings.firstIndex(of: selector)
     else { return nil }
-    return fix("remove '\(selector.excerpt)'", TextEdit(span: range, replacement: ""))
+    // The comma that sets it apart goes too.
+    var span = selector.span
+    if index > 0 { span.start = siblings[index - 1].span.end } else { span.end = siblings[1].span.start }
+    return fix("remove '\(selector.excerpt)'", TextEdit(span: span, replacement: ""))
   }
 
   /// Removes an item, and each rule around it that would be empty.
@@ -208,17 +212,6 @@ struct FindingFixes {
       if around.kind != .block { removed = around }
     }
     return fix("remove the \(Self.names[node.kind] ?? "")", tree.removal(of: removed))
-  }
-}
-
-extension SyntaxNode {
-  /// The span of a child with the comma that sets it apart; nil for an only child.
-  fileprivate func rangeWithComma(of child: SyntaxNode) -> Span? {
-    let siblings = Array(children)
-    guard siblings.count > 1, let index = siblings.firstIndex(of: child) else { return nil }
-    var span = child.span
-    if index > 0 { span.start = siblings[index - 1].span.end } else { span.end = siblings[1].span.start }
-    return span
   }
 }
 
