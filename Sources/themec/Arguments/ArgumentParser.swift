@@ -77,8 +77,9 @@ struct ArgumentParser {
   private mutating func readShort(_ argument: Argument) throws(Failure) {
     var letters = Substring(argument.text).dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = command.options.first(where: { $0.isSpelled(letter) }) else {
-        throw .unknownOption(argument.isLongWithOneDash ? argument.text : "-\(letter)", of: command)
+      guard let option = command.options.first(where: { $0.short == letter || $0.name == String(letter) }) else {
+        // `-target`: a long option with one dash too few.
+        throw .unknownOption(argument.bytes.count > 2 ? argument.text : "-\(letter)", of: command)
       }
       guard option.placeholder != nil else {
         parsed.append("", to: option)
@@ -126,16 +127,6 @@ struct ArgumentParser {
       throw .emptyArgument(command.positionals[min(empty, command.positionals.count - 1)])
     }
   }
-}
-
-extension OptionSpec {
-  /// Whether `-letter` means this option.
-  fileprivate func isSpelled(_ letter: Character) -> Bool { short == letter || name == String(letter) }
-}
-
-extension Argument {
-  /// `-target`: a long option with one dash too few.
-  fileprivate var isLongWithOneDash: Bool { bytes.count > 2 && bytes[1] != UInt8(ascii: "-") }
 }
 
 /// The words of the user, sorted by the options that the command has.

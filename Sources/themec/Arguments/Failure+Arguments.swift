@@ -14,7 +14,7 @@ extension Failure {
     let help: [String] =
       if let near = nearestOption(to: spelling, among: known) {
         ["did you mean '\(near)'?"]
-      } else if let home = Command.all.first(where: { $0.takes(spelling) }) {
+      } else if let home = Command.all.first(where: { $0.options.flatMap(\.spellings).contains(spelling) }) {
         ["'\(spelling)' is an option of 'themec \(home.name)'"]
       } else { [] }
     return .usage("unknown option \(quoted(spelling)) for 'themec \(command.name)'", help: help)
@@ -97,8 +97,4 @@ extension Failure {
 extension OptionSpec {
   /// Every way to write the option's name.
   var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
-}
-
-extension Command {
-  fileprivate func takes(_ spelling: String) -> Bool { options.contains { $0.spellings.contains(spelling) } }
 }

@@ -11,7 +11,7 @@ struct OutputTarget: Sendable {
   var isSpecial: Bool { status.map { $0.kind == .special } ?? false }
 
   /// The number of links that may lead to each other, as on most systems.
-  private static let longestChain = 40
+  static let longestChain = 40
 
   /// Follows links; a dangling one leads to the file that it would create.
   static func resolve(_ named: FilePath, in system: any FileSystem) throws(SystemError) -> OutputTarget {

@@ -16,8 +16,6 @@ struct OutputFolders {
     let held: FileDescriptor?
   }
 
-  /// The number of links that may lead to each other, as on most systems.
-  private static let longestChain = 40
   /// How often a folder may be replaced by another one while the run waits for it.
   private static let attempts = 8
 
@@ -31,7 +29,7 @@ struct OutputFolders {
   init(_ system: any FileSystem) { self.system = system }
 
   /// Opens a folder, and makes it and those above it first if they are missing and may be made.
-  mutating func open(_ path: FilePath, isMade: Bool = false, links: Int = longestChain) throws(SystemError)
+  mutating func open(_ path: FilePath, isMade: Bool = false, links: Int = OutputTarget.longestChain) throws(SystemError)
     -> FileDescriptor
   {
     if let folder = known[path] { return folder }
