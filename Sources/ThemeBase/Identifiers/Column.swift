@@ -12,7 +12,7 @@ public struct Column<Tag, Element> {
   @inlinable public init(_ values: [Element]) { self.values = values }
 
   /// The same value for each of `count` ids.
-  @inlinable public init(repeating value: Element, count: Int) { values = Array(repeating: value, count: count) }
+  @inlinable public init(repeating value: Element, count: Int) { values = Array(filling: count, with: value) }
 
   /// The value of an id of this numbering.
   ///
@@ -84,7 +84,7 @@ public struct IDColumn<Tag, Element: Numbered>: Sendable {
 
   /// The same id for each of `count` ids.
   @inlinable public init(repeating element: Element, count: Int) {
-    numbers = Array(repeating: element.rawValue, count: count)
+    numbers = Array(filling: count, with: element.rawValue)
   }
 
   /// The id of an id of this numbering; one from elsewhere that is too large traps.
@@ -117,4 +117,15 @@ public struct IDColumn<Tag, Element: Numbered>: Sendable {
 
   /// Whether an id has one.
   @inlinable public func contains(_ id: ID<Tag>) -> Bool { id.index < numbers.count }
+}
+
+extension Array {
+  /// The same element so many times.
+  ///
+  /// The library's own initializer looks up the type of the storage each time, which takes longer than a small theme's
+  /// columns do.
+  @inlinable @inline(never) init(filling count: Int, with element: Element) {
+    self = []
+    append(contentsOf: repeatElement(element, count: count))
+  }
 }

@@ -48,7 +48,7 @@ public struct NameTable: Sendable {
   private static func freeSlots(for count: Int) -> [UInt32] {
     var size = 16
     while size * 3 < count * 4 { size *= 2 }
-    return Array(repeating: 0, count: size)
+    return Array(filling: size, with: 0)
   }
 
   /// The number of names.
@@ -122,7 +122,7 @@ public struct NameTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
+    slots = Array(filling: slots.count * 2, with: 0)
     fillSlots()
   }
 
