@@ -18,10 +18,10 @@ enum DefinitionCheck {
     var diagnostics = DiagnosticList()
     var later: [VariableID: [Program.Definition]] = [:]
     let misplaced = compilation.reports.misplacedDefinitions
-    var counts = Column<Program.Variable, UInt32>(repeating: 0, count: program.variables.count)
-    for definition in program.definitions.values { counts[definition.name] += 1 }
+    let definitions = compilation.theme.resolved.definitions
     // Most names are defined once.
-    for definition in program.definitions.values.reversed() where counts[definition.name] > 1 {
+    for id in program.definitions.ids.reversed() where !definitions.isAlone(id) {
+      let definition = program.definitions[id]
       guard misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place)) else { continue }
       let name = definition.name
       if let winner = later[name]?.first(where: { $0.undoes(definition) }) {

@@ -8,18 +8,25 @@ package struct DefinitionIndex: Sendable {
   private var last: IDColumn<Program.Variable, OptionalID<Program.Definition>>
   /// For each definition the one of the same name before it.
   private var previous = IDColumn<Program.Definition, OptionalID<Program.Definition>>()
+  /// The environments in which some definition of each name holds, whether or not it can be resolved.
+  private(set) var reach: Column<Program.Variable, EnvironmentSet>
 
   /// Linear in the names and the definitions.
   init(_ program: borrowing Program) {
     definitions = program.definitions
     last = IDColumn(repeating: .none, count: program.variables.count)
+    reach = Column(repeating: EnvironmentSet(), count: program.variables.count)
     previous.reserveCapacity(definitions.count)
     for id in definitions.ids {
       let name = definitions[id].name
       previous.append(last[name])
       last[name] = OptionalID(id)
+      reach[name] = reach[name].union(definitions[id].environments)
     }
   }
+
+  /// Whether a definition is the only one of its name.
+  package func isAlone(_ id: DefinitionID) -> Bool { previous[id] == .none && last[definitions[id].name].id == id }
 
   /// Whether a name has a definition with a value.
   package func contains(_ name: VariableID) -> Bool { last[name] != .none }

@@ -28,7 +28,7 @@ extension DefinitionResolver {
   /// Finds these components as [Tarjan](https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm)
   /// does.
   mutating func resolveChain(_ name: VariableID) {
-    guard states[name] == .untouched else { return }
+    guard numbers[name] == Self.untouched else { return }
     var stack = [enter(name)]
     while var frame = stack.popLast() {
       guard frame.next < frame.references.count else {
@@ -38,17 +38,17 @@ extension DefinitionResolver {
       }
       let reference = frame.references[frame.next]
       frame.next += 1
-      let state = states[reference.name]
-      if state == .open { frame.low = min(frame.low, numbers[reference.name]) }
+      let number = numbers[reference.name]
+      if number != Self.untouched { frame.low = min(frame.low, number) }
       if reference.name == frame.name { frame.usesItself = true }
       stack.append(frame)
-      if state == .untouched { stack.append(enter(reference.name)) }
+      if number == Self.untouched { stack.append(enter(reference.name)) }
     }
   }
 
   private mutating func enter(_ name: VariableID) -> Frame {
     lastNumber += 1
-    (states[name], numbers[name]) = (.open, lastNumber)
+    numbers[name] = lastNumber
     open.append(name)
     var frame = Frame(name: name, references: [], low: lastNumber)
     for definition in definitions.all(of: name) where definition.value.hasReferences {
@@ -60,14 +60,13 @@ extension DefinitionResolver {
   /// Resolves the component that a name completes, if it does.
   private mutating func leave(_ frame: Frame) {
     guard frame.low == numbers[frame.name], let start = open.lastIndex(of: frame.name) else { return }
-    let component = Array(open[start...])
-    open.removeSubrange(start...)
-    if component.count > 1 || frame.usesItself {
-      resolveComponent(component)
+    if open.count - start > 1 || frame.usesItself {
+      resolveComponent(Array(open[start...]))
     } else {
       table.variables[frame.name] = combineDefinitions(of: frame.name)
     }
-    for name in component { states[name] = .done }
+    for name in open[start...] { numbers[name] = Self.done }
+    open.removeLast(open.count - start)
   }
 
   /// The defined names that a value uses.
@@ -106,13 +105,5 @@ extension DefinitionResolver {
       if part?.source == nil { part?.source = definition.place }
       return part
     }
-  }
-
-  /// The environments in which some definition of a name holds, whether or not it could be resolved.
-  mutating func environments(ofDefinition name: VariableID) -> EnvironmentSet {
-    if let known = reach[name] { return known }
-    let result = definitions.all(of: name).reduce(EnvironmentSet()) { $0.union($1.environments) }
-    reach[name] = result
-    return result
   }
 }

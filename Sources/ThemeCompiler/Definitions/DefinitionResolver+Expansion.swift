@@ -60,7 +60,7 @@ extension DefinitionResolver {
       return ResolvedText(parts: [])
     }
     var result = ResolvedText(parts: table.variables[name])
-    let missing = environments(ofDefinition: name).complement
+    let missing = definitions.reach[name].complement
     if !missing.isEmpty { result.undefined.append((0, missing)) }
     return result
   }
@@ -94,7 +94,7 @@ extension DefinitionResolver {
       return drafts = []
     }
     table.uses[name] = true
-    let missing = environments(ofDefinition: name).complement
+    let missing = definitions.reach[name].complement
     if !missing.isEmpty { result.undefined.append((word, missing)) }
     let parts = table.variables[name]
     var texts = parts.map { program.texts.slice($0.text) }

@@ -11,13 +11,11 @@ struct DefinitionResolver {
   var diagnostics: DiagnosticList
   var table: ExpansionTable
   let definitions: DefinitionIndex
-  var states: Column<Program.Variable, State>
-  /// The environments in which some definition of a name matches, for the names that were asked for.
-  var reach: Column<Program.Variable, EnvironmentSet?>
-  /// The number that each name got when it was entered; of no meaning for names that were not.
+  /// The number that each name got when it was entered, ``untouched`` before that, and ``done`` when all names that use
+  /// each other with it are resolved.
   var numbers: Column<Program.Variable, UInt32>
   var lastNumber: UInt32 = 0
-  /// The names that were entered and of whose component not all names are resolved.
+  /// The names that were entered and are not done.
   var open: [VariableID] = []
   /// The bytes left in the budget for values.
   ///
@@ -29,8 +27,9 @@ struct DefinitionResolver {
   /// The severity of undefined names in rules; nil for that of the code.
   var severityInRules: Severity?
 
-  /// A name is `open` until all names that use each other with it are resolved.
-  enum State: UInt8 { case untouched, open, done }
+  static let untouched: UInt32 = 0
+  /// No open name has a greater number.
+  static let done = UInt32.max
 
   init(_ program: Program, _ limits: GrowthLimits) {
     diagnostics = DiagnosticList(room: limits.findings)
@@ -38,9 +37,7 @@ struct DefinitionResolver {
     room = program.files.reduce(most) { $0 + program.tree($1).file.bytes.count }
     definitions = DefinitionIndex(program)
     table = ExpansionTable(program)
-    states = Column(repeating: .untouched, count: program.variables.count)
-    numbers = Column(repeating: 0, count: program.variables.count)
-    reach = Column(repeating: nil, count: program.variables.count)
+    numbers = Column(repeating: Self.untouched, count: program.variables.count)
     // Last, so that it is moved and its names need no copy before some are added.
     self.program = program
   }
@@ -51,7 +48,16 @@ struct DefinitionResolver {
 
   /// Resolves all definitions, the unused ones too, so that their mistakes are found.
   mutating func resolveDefinitions() {
-    for id in program.definitions.ids { resolveChain(program.definitions[id].name) }
+    for id in program.definitions.ids {
+      let definition = program.definitions[id]
+      if definitions.isAlone(id), !definition.value.hasReferences, definition.environments == .all {
+        // Most definitions: no chain has to be followed.
+        table.variables[definition.name] = [.init(definition, in: .all)]
+        numbers[definition.name] = Self.done
+      } else {
+        resolveChain(definition.name)
+      }
+    }
     for id in program.definitions.ids where program.definitions[id].value.hasReferences {
       let definition = program.definitions[id]
       reportUndefined(
