@@ -22,6 +22,10 @@ struct MalformedColorCheck {
   }
 
   private mutating func visit(_ definition: Program.Definition) {
+    let written = program.tree(definition.place.file).file.bytes(program.valueSpan(definition.place))
+    // Most values are `#` and six digits, or have neither that mark nor a function.
+    let isPlain = written.count == 7 && written.dropFirst().allSatisfy { $0.hexDigit != nil }
+    guard !isPlain, written.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") }) else { return }
     let words = program.valueTokens(definition.place)
     for word in words {
       guard let fault = hexFault(of: word) else { continue }

@@ -52,6 +52,7 @@ struct PaletteOverrides {
     for definition in program.definitions.values {
       var name = program.variables.slice(definition.name)
       if name.first == UInt8(ascii: "@") { name.removeFirst() }
+      guard PaletteLibrary.isStyle(name.prefix { $0 != UInt8(ascii: "_") }) else { continue }
       for key in PaletteKey.parse(String(decoding: name, as: UTF8.self)) {
         pending[key.style, default: []].append(Override(key: key, definition: definition))
       }

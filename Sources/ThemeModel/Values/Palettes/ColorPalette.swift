@@ -43,9 +43,9 @@ package struct ColorPalette: Sendable {
   }
 
   private func tableLookup(_ name: String) -> Lookup {
+    guard PaletteLibrary.isStyle(name) else { return .unknown }
     let source = PaletteLibrary.compatibleName(of: name, in: version)
     if source == nil, let own = PaletteLibrary.palette(version).color(name) { return .color(own) }
-    guard PaletteLibrary.isStyle(name) else { return .unknown }
     for other in PaletteVersion.allCases.reversed() where other <= version {
       guard let color = PaletteLibrary.palette(other).color(source ?? name) else { continue }
       return source.map { .compatible(color, with: $0) } ?? .older(color, other)

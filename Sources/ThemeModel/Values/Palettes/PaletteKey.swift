@@ -41,13 +41,11 @@ package struct PaletteKey: Hashable, Sendable {
   }
 
   private static func regular(_ name: String) -> PaletteKey? {
-    guard let mark = name.utf8.firstIndex(of: UInt8(ascii: "_")) else {
-      guard PaletteLibrary.isStyle(name) else { return nil }
-      return PaletteKey(style: name, variant: PaletteVariant(onDark: false), strength: .bare)
-    }
+    let mark = name.utf8.firstIndex(of: UInt8(ascii: "_")) ?? name.endIndex
     let style = String(name[..<mark])
-    let suffix = String(name[name.index(after: mark)...])
     guard PaletteLibrary.isStyle(style) else { return nil }
+    if style == name { return PaletteKey(style: name, variant: PaletteVariant(onDark: false), strength: .bare) }
+    let suffix = String(name[name.index(after: mark)...])
     let special = PaletteVariant(onDark: false, elevated: true, highContrast: true)
     if suffix == misspeltSuffix {
       return PaletteKey(style: style, variant: special, strength: .suffixed, spelling: .sapMisspelling)

@@ -15,8 +15,11 @@ package enum PaletteLibrary {
   package static var styles: [String] { (palette(.latest).names + PaletteData.names.names).sorted() }
 
   /// Whether SAP's runtime knows the name: the latest palette has it, or an older one had.
-  package static func isStyle(_ name: String) -> Bool {
-    palette(.latest).contains(name) || PaletteData.names.contains(name)
+  package static func isStyle(_ name: String) -> Bool { isStyle(Array(name.utf8)[...]) }
+
+  /// The same for bytes.
+  package static func isStyle(_ name: ArraySlice<UInt8>) -> Bool {
+    palette(.latest).table.id(name) != nil || PaletteData.names.table.id(name) != nil
   }
 
   /// The older name whose colour a name has in a palette; nil if it has its own.

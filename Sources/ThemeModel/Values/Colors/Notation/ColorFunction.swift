@@ -22,6 +22,7 @@ struct ColorFunction {
   ///
   /// Linear: an attempt never reads past the letter that would begin the next one.
   static func find(in text: CompactText) -> ColorFunction? {
+    guard text.bytes.contains(UInt8(ascii: "(")) else { return nil }
     for index in text.bytes.indices { if let function = read(at: index, in: text) { return function } }
     return nil
   }
@@ -46,6 +47,7 @@ struct ColorFunction {
     guard let name = name(at: start, in: text) else { return nil }
     var index = name.end
     var components: [Component] = []
+    components.reserveCapacity(4)
     while components.count < 4 {
       guard let component = component(at: index, in: text) else { return nil }
       components.append(component)

@@ -114,7 +114,7 @@ package enum ColorText {
 package enum WebColor {
   /// The colour of a name in small letters that no runtime of ours knows, as a hex literal; nil for any other name.
   package static func hex(_ name: String) -> String? {
-    let isOurs = NamedColor.synonyms[name] != nil || NamedColor.basic.keys.contains { $0.lowercased() == name }
+    let isOurs = NamedColor.synonyms[name] != nil || NamedColor.basicNames.contains { $0.lowercased() == name }
     return isOurs ? nil : anyHex(name)
   }
 

@@ -3,17 +3,20 @@ import ThemeTable
 
 /// The colours that have a name without any palette.
 package enum NamedColor {
-  /// The names that every runtime reads, with UIKit's fixed colours.
+  /// UIKit's fixed colour of a name that every runtime reads; nil for another word.
   ///
   /// `magenta` is in SAP's list too, but its SwiftUI reader gives nothing for it.
-  static let basic: [String: StyleColor] = [
-    "black": StyleColor(rgba: 0x0000_00FF), "darkGray": StyleColor(rgba: 0x5555_55FF),
-    "lightGray": StyleColor(rgba: 0xAAAA_AAFF), "white": StyleColor(rgba: 0xFFFF_FFFF),
-    "gray": StyleColor(rgba: 0x8080_80FF), "red": StyleColor(rgba: 0xFF00_00FF), "green": StyleColor(rgba: 0x00FF_00FF),
-    "blue": StyleColor(rgba: 0x0000_FFFF), "cyan": StyleColor(rgba: 0x00FF_FFFF),
-    "yellow": StyleColor(rgba: 0xFFFF_00FF), "magenta": StyleColor(rgba: 0xFF00_FFFF),
-    "orange": StyleColor(rgba: 0xFF80_00FF), "purple": StyleColor(rgba: 0x8000_80FF),
-    "brown": StyleColor(rgba: 0x9966_33FF), "clear": StyleColor(rgba: 0x0000_0000),
+  static func basic(_ name: String) -> StyleColor? {
+    basicNames.firstIndex(of: name).map { StyleColor(rgba: basicValues[$0]) }
+  }
+
+  static let basicNames = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+    "purple", "brown", "clear",
+  ]
+  private static let basicValues: [UInt32] = [
+    0x0000_00FF, 0x5555_55FF, 0xAAAA_AAFF, 0xFFFF_FFFF, 0x8080_80FF, 0xFF00_00FF, 0x00FF_00FF, 0x0000_FFFF,
+    0x00FF_FFFF, 0xFFFF_00FF, 0xFF00_FFFF, 0xFF80_00FF, 0x8000_80FF, 0x9966_33FF, 0x0000_0000,
   ]
 
   /// SwiftUI's names mean colours that adapt; UIKit has the same ones under these names.
@@ -23,13 +26,13 @@ package enum NamedColor {
   ]
 
   /// Whether a word is one of the basic names.
-  package static func isBasic(_ name: String) -> Bool { basic[name] != nil }
+  package static func isBasic(_ name: String) -> Bool { basic(name) != nil }
 
   /// The colour that a word names, of the latest palette or a basic one in any letter case, or nil.
   package static func meant(by word: String) -> String? {
-    if basic[word] != nil || PaletteLibrary.palette(.latest).contains(word) { return word }
+    if basic(word) != nil || PaletteLibrary.palette(.latest).contains(word) { return word }
     let lower = word.lowercased()
-    return basic[lower] == nil ? nil : lower
+    return basic(lower) == nil ? nil : lower
   }
 
   /// The colour of a basic name for a target.
@@ -38,7 +41,7 @@ package enum NamedColor {
       if name == "magenta" { return nil }
       if let system = adaptive[name], let color = PaletteLibrary.uiKit.color(system) { return color }
     }
-    return basic[name].map(PaletteColor.init)
+    return basic(name).map(PaletteColor.init)
   }
 
   /// Words of other languages for a colour of ours.
@@ -102,7 +105,7 @@ package enum ColorNames {
     }
   }
 
-  private static let basic = NamedColor.basic.keys.sorted()
+  private static let basic = NamedColor.basicNames.sorted()
 
   private static let nui = NameSuggester(basic + PaletteLibrary.uiKit.names)
 
