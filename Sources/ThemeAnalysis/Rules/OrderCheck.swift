@@ -33,13 +33,10 @@ enum OrderCheck {
   private static func winner(over id: DeclarationID, among later: DeclarationGroups.Declarations, in program: Program)
     -> Program.Declaration?
   {
-    let environments = program.declarations[id].environments
-    for candidate in later.prefix(reach).reversed()
-    where program.declarations[candidate].environments.isWider(than: environments) {
-      let (winner, earlier) = (program.declarations[candidate], program.declarations[id])
-      if winner.undoes(earlier) { return winner }
+    let earlier = program.declarations[id]
+    return later.prefix(reach).lazy.map { program.declarations[$0] }.last {
+      $0.environments.isWider(than: earlier.environments) && $0.undoes(earlier)
     }
-    return nil
   }
 }
 

@@ -9,25 +9,22 @@ import ThemeTable
 struct PartLists {
   private let theme: TypedProgram
   /// The table's rows, and which path each is of.
-  private let (rows, names): ([ResolvedTable.Row], TableNames)
+  private let rows: [ResolvedTable.Row]
+  private let names: TableNames
   /// Whether each path has a row.
   private let isStyled: Column<Program.Path, Bool>
 
   /// Finds the lists for complete rows; they are in the order of the parts' bytes.
   static func find(
     in rows: [ResolvedTable.Row], of theme: TypedProgram, _ names: TableNames
-  ) -> [(part: String, classes: String)] { PartLists(rows, theme, names).all() }
+  ) -> [(part: String, classes: String)] {
+    var isStyled = Column<Program.Path, Bool>(repeating: false, count: theme.program.paths.count)
+    for row in rows { isStyled[names.path(of: row)] = true }
+    return PartLists(theme: theme, rows: rows, names: names, isStyled: isStyled).all()
+  }
 
   private var registry: Registry { theme.registry }
   private var paths: Names<Program.Path> { theme.program.paths }
-
-  private init(_ rows: [ResolvedTable.Row], _ theme: TypedProgram, _ names: TableNames) {
-    self.theme = theme
-    (self.rows, self.names) = (rows, names)
-    var isStyled = Column<Program.Path, Bool>(repeating: false, count: theme.program.paths.count)
-    for row in rows { isStyled[names.path(of: row)] = true }
-    self.isStyled = isStyled
-  }
 
   /// Each part with its list; of a part that is declared twice the later list, that of the user.
   private func all() -> [(part: String, classes: String)] {
@@ -56,11 +53,11 @@ struct PartLists {
   }
 
   private func add(_ part: Part, as name: ArraySlice<UInt8>, to found: inout [String: String]) {
-    let classes = part.carries.map { $0 == part.path ? name : registry.paths.slice($0) }
-    guard classes.contains(where: { $0 != name }),
-      classes.contains(where: { paths.id($0).map { isStyled[$0] } ?? false })
+    let bytes = { (path: ID<Registry.Path>) in path == part.path ? name : registry.paths.slice(path) }
+    guard part.carries.contains(where: { bytes($0) != name }),
+      part.carries.contains(where: { paths.id(bytes($0)).map { isStyled[$0] } ?? false })
     else { return }
-    found[text(name)] = classes.map(text).joined(separator: ":")
+    found[text(name)] = part.carries.map { text(bytes($0)) }.joined(separator: ":")
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -81,11 +81,11 @@ package struct Program: Sendable {
   }
 
   /// The class paths that rules name or classes are declared with.
-  package var paths = Names<Path>()
+  package var paths: Names<Path>
   package var properties = Names<Property>(minimumCapacity: 64)
   /// The names of all definitions, those without a value included.
   package var variables = Names<Variable>()
-  package var texts = Names<Text>()
+  package var texts: Names<Text>
   package var declarations = Column<Declaration, Declaration>()
   package var definitions = Column<Definition, Definition>()
   package var selectors = Column<Selector, Selector>()
@@ -102,8 +102,13 @@ package struct Program: Sendable {
   /// The trees of all files of the graph, those included that take no part: one array for the programs of all themes.
   private let trees: [SyntaxTree]
 
-  /// An empty program about the files of a graph.
-  package init(_ graph: ImportGraph) { trees = graph.trees }
+  /// An empty program about the files of a graph, with room for what so many tokens mostly name.
+  package init(_ graph: ImportGraph, words: Int = 0) {
+    trees = graph.trees
+    // An ordinary sheet has a rule for some 20 words.
+    paths = Names(minimumCapacity: words / 20)
+    texts = Names(minimumCapacity: words / 12)
+  }
 
   /// Gives each definition that uses no other one its name, as a string, as its value.
   mutating func markDefinitions() {

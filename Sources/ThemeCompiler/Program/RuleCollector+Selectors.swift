@@ -17,30 +17,31 @@ extension RuleCollector {
       guard makesCopies(paths.count - start - 1, at: place) else { return paths.removeSubrange(start...) }
       if isNamed { note(start..<paths.count, namedBy: selector, isAlone: true, context) }
     } else {
-      guard let named = addPaths(ofAll: list, from: start, context), makesCopies(paths.count - start - 1, at: place)
+      guard let ends = addPaths(ofAll: list, from: start, context), makesCopies(paths.count - start - 1, at: place)
       else { return paths.removeSubrange(start...) }
-      for (paths, selector) in named where isNamed { note(paths, namedBy: selector, isAlone: false, context) }
+      var first = start
+      for (end, selector) in zip(ends, list.selectors) where isNamed {
+        note(first..<end, namedBy: selector, isAlone: false, context)
+        first = end
+      }
     }
     if paths.count - start > 1 { removeRepeatedPaths(from: start) }
   }
 
   /// Adds the class paths of several selectors.
   ///
-  /// Returns the paths of each selector, or nil, after a report, if there are too many.
-  private mutating func addPaths(ofAll list: SelectorListSyntax, from start: Int, _ context: Context) -> [(
-    paths: Range<Int>, selector: SelectorSyntax
-  )]? {
-    var named: [(paths: Range<Int>, selector: SelectorSyntax)] = []
+  /// Returns where the paths of each selector end, or nil, after a report, if there are too many.
+  private mutating func addPaths(ofAll list: SelectorListSyntax, from start: Int, _ context: Context) -> [Int]? {
+    var ends: [Int] = []
     for selector in list.selectors {
-      let first = paths.count
       addPaths(of: selector, context)
       guard paths.count - start <= Self.maximumSelectors else {
         diagnostics.append(.tooManySelectors(at: selector.span, limit: Self.maximumSelectors))
         return nil
       }
-      named.append((first..<paths.count, selector))
+      ends.append(paths.count)
     }
-    return named
+    return ends
   }
 
   /// Records which selector names some of the paths.

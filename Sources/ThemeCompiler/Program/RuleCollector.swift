@@ -50,21 +50,16 @@ struct RuleCollector {
       collector = RuleCollector(graph, order, patterns, limits)
       collector.collect(order)
     }
-    return (consume collector).result()
+    return Checked(collector.program, collector.diagnostics)
   }
-
-  private consuming func result() -> Checked<Program> { Checked(program, diagnostics) }
 
   private init(_ graph: ImportGraph, _ order: SourceOrder, _ patterns: PatternExpander, _ limits: GrowthLimits) {
     diagnostics = DiagnosticList(room: limits.findings)
     self.patterns = patterns
-    program = Program(graph)
-    program.files = order.files
     let words = order.files.reduce(0) { $0 + graph.trees[Int($1.index)].tokens.count }
     budget = CopyBudget(limits.copies ?? CopyBudget.base + words)
-    // An ordinary sheet has a rule for some 20 words.
-    program.paths = Names(minimumCapacity: words / 20)
-    program.texts = Names(minimumCapacity: words / 40)
+    program = Program(graph, words: words)
+    program.files = order.files
     program.declarations.reserveCapacity(words / 4)
     program.selectors.reserveCapacity(words / 16)
   }

@@ -11,26 +11,23 @@ extension Program {
   }
 
   /// The rules that style a path which an earlier rule of the same file and environments styles, in source order.
-  package func splitRules() -> [SplitRule] { SplitRules(paths.count).find(in: self) }
+  package func splitRules() -> [SplitRule] { SplitRules(self).find(in: self) }
 }
 
 /// Finds rules that could be one with an earlier rule.
 private struct SplitRules {
-  /// For each path the last entry about it.
-  private var lastEntry: IDColumn<Program.Path, OptionalID<Entry>>
-  private var entries = Column<Entry, Entry>()
+  /// For each path the last selector that is the first one of the path's own in a file and some environments.
+  private var last: IDColumn<Program.Path, OptionalID<Program.Selector>>
+  /// For each of these selectors the one of the same path before it.
+  private var previous: IDColumn<Program.Selector, OptionalID<Program.Selector>>
 
-  /// The first rule of a path's own in a file and some environments.
-  private struct Entry {
-    var selector: SelectorID
-    /// The entry about the same path before this one.
-    var previous: OptionalID<Entry>
-  }
-
-  /// The limit of entries about one path that a selector is compared with.
+  /// The limit of such selectors of one path that a selector is compared with.
   private static let reach = 16
 
-  init(_ pathCount: Int) { lastEntry = IDColumn(repeating: .none, count: pathCount) }
+  init(_ program: borrowing Program) {
+    last = IDColumn(repeating: .none, count: program.paths.count)
+    previous = IDColumn(repeating: .none, count: program.selectors.count)
+  }
 
   consuming func find(in program: Program) -> [Program.SplitRule] {
     var found: [Program.SplitRule] = []
@@ -42,7 +39,8 @@ private struct SplitRules {
         guard program.selectors[first].place != selector.place else { continue }
         found.append(Program.SplitRule(first: first, later: id))
       } else {
-        lastEntry[selector.path] = OptionalID(entries.append(Entry(selector: id, previous: lastEntry[selector.path])))
+        previous[id] = last[selector.path]
+        last[selector.path] = OptionalID(id)
       }
     }
     return found
@@ -52,12 +50,11 @@ private struct SplitRules {
   private func first(inScopeOf selector: Program.Selector, _ selectors: Column<Program.Selector, Program.Selector>)
     -> SelectorID?
   {
-    var next = lastEntry[selector.path].id
+    var next = last[selector.path].id
     var steps = 0
     while let current = next, steps < Self.reach {
-      let entry = entries[current]
-      if selectors[entry.selector].isInScope(of: selector) { return entry.selector }
-      next = entry.previous.id
+      if selectors[current].isInScope(of: selector) { return current }
+      next = previous[current].id
       steps += 1
     }
     return nil

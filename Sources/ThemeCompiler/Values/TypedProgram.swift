@@ -61,7 +61,7 @@ package struct PropertyMeanings: Sendable {
   private var meanings = IDColumn<DeclarationGroups.Cell, OptionalID<ValueGrammar>>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>
   /// Those of ``grammars`` that are for unknown classes, each different from the others; a few.
-  private var ownClassGrammars: [GrammarID] = []
+  private var ownClassGrammars = IDList<GrammarID>()
 
   /// The grammar of the values of a cell's property on its path, or nil if none is known.
   package subscript(cell: ID<DeclarationGroups.Cell>) -> GrammarID? { meanings[cell].id }

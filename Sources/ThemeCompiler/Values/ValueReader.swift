@@ -36,14 +36,10 @@ package struct ValueReader: Sendable {
     compute(text, grammar) ?? match(text, grammar)
   }
 
-  /// Computes a text with functions or arithmetic in it; nil for a literal.
-  private func evaluate(_ text: ValueText) -> Evaluation? {
-    ExpressionEvaluator.evaluate(text) { ColorText.read($0, target: target, palette: palette) }
-  }
-
   /// A value with functions or arithmetic in it; nil for a literal.
   private func compute(_ text: ValueText, _ grammar: ValueGrammar?) -> Reading? {
-    guard let evaluation = evaluate(text) else { return nil }
+    let evaluated = ExpressionEvaluator.evaluate(text) { ColorText.read($0, target: target, palette: palette) }
+    guard let evaluation = evaluated else { return nil }
     guard evaluation.faults.isEmpty else {
       return Reading(value: .single(.string(text.string)), faults: evaluation.faults)
     }

@@ -23,9 +23,9 @@ package struct ValueTable: Sendable {
     /// The text that was read.
     let text: TextID
     /// The value if it is the same everywhere.
-    let value: OptionalID<StyleValue>
+    fileprivate(set) var value = OptionalID<StyleValue>.none
     /// The values of any other text.
-    fileprivate let variants: OptionalID<[Typed]>
+    fileprivate var variants = OptionalID<[Typed]>.none
     fileprivate let grammar: OptionalID<ValueGrammar>
     /// The outcome of the same text under another grammar that was read before.
     fileprivate let previous: OptionalID<Outcome>
@@ -62,8 +62,7 @@ package struct ValueTable: Sendable {
     last = IDColumn(repeating: .none, count: texts)
     entries.reserveCapacity(texts)
     values.reserveCapacity(texts)
-    entries.append(
-      Entry(text: TextID(index: 0), value: .none, variants: .none, grammar: .none, previous: .none))
+    entries.append(Entry(text: TextID(index: 0), grammar: .none, previous: .none))
   }
 
   /// The outcome of a text under a grammar, or nil if the text was not read.
@@ -107,34 +106,24 @@ package struct ValueTable: Sendable {
   {
     let reading = reader.read(ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
     if let computed = reading.literals { literals[text] = computed }
-    let id: ID<Outcome>
+    var entry = Entry(text: text, grammar: OptionalID(grammar), previous: last[text])
     switch reading.value {
-    case .single(let value): id = addEntry(text, grammar, value: add(value))
+    case .single(let value): entry.value = OptionalID(add(value))
     case .variants(let parts):
       let typed = parts.map { Typed(environments: $0.environments, value: add($0.value)) }
-      id = addEntry(text, grammar, variants: variants.append(typed))
+      entry.variants = OptionalID(variants.append(typed))
     }
     if !reading.isClean {
-      entries[id].remarks = OptionalID(remarks.append(Outcome(match: reading.match, faults: reading.faults)))
+      entry.remarks = OptionalID(remarks.append(Outcome(match: reading.match, faults: reading.faults)))
     }
+    let id = entries.append(entry)
+    last[text] = OptionalID(id)
     return id
   }
 
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
     values.append(value)
     return ID(index: values.count - 1)
-  }
-
-  /// Keeps what came of a text: one value, or several.
-  private mutating func addEntry(
-    _ text: TextID, _ grammar: GrammarID?, value: ID<StyleValue>? = nil, variants: ID<[Typed]>? = nil
-  ) -> ID<Outcome> {
-    let id = entries.append(
-      Entry(
-        text: text, value: OptionalID(value), variants: OptionalID(variants), grammar: OptionalID(grammar),
-        previous: last[text]))
-    last[text] = OptionalID(id)
-    return id
   }
 }
 

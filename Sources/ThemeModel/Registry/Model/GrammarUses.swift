@@ -16,8 +16,8 @@ struct GrammarUses: Sendable {
   private var first = IDColumn<Registry.Property, OptionalID<Use>>()
 
   /// The grammars of a property; none for one that nothing takes.
-  func grammars(of property: ID<Registry.Property>) -> [ID<ValueGrammar>] {
-    var result: [ID<ValueGrammar>] = []
+  func grammars(of property: ID<Registry.Property>) -> IDList<ID<ValueGrammar>> {
+    var result = IDList<ID<ValueGrammar>>()
     var use = first.contains(property) ? first[property] : .none
     while let id = use.id {
       result.append(used[id])

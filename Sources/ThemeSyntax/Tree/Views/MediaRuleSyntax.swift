@@ -84,5 +84,5 @@ public struct MediaFeatureSyntax: SyntaxView {
   /// The choice on the axis, such as `ipad`.
   package var choice: SyntaxToken? { words.dropFirst().first }
 
-  private var words: [SyntaxToken] { node.tokens.filter { $0.kind.isName } }
+  private var words: some Collection<SyntaxToken> { node.tokens.lazy.filter { $0.kind.isName } }
 }
