@@ -109,6 +109,9 @@ struct InputExpansion {
         try expand(pattern: word)
       } else if excludesNamed, !word.isDash, try isExcluded(FilePath(word).absolute) {
         continue
+      } else if words.count == 1 {
+        // Nothing else could name the file again, so its place is not looked for.
+        arguments.append(word)
       } else {
         let place = FilePath(word).absolute
         guard word.isDash || !known.contains(place) else { continue }

@@ -19,6 +19,8 @@ struct FilePlan: Sendable {
   /// The outputs by their places, each with the name by which messages call it.
   private var claims: [Place: (path: FilePath, name: String)] = [:]
   private var targets: [FilePath: OutputTarget] = [:]
+  /// The folder of the last new output: most have the same one.
+  private var lastFolder: (path: FilePath, identity: FileIdentity?)?
   private var readings: [FileIdentity: String] = [:]
 
   init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
@@ -94,10 +96,12 @@ struct FilePlan: Sendable {
     }
   }
 
-  private func place(of target: OutputTarget) -> Place {
+  private mutating func place(of target: OutputTarget) -> Place {
     if let status = target.status { return .existing(status.identity) }
-    guard let folder = system.statusIfAny(of: target.path.folder)?.identity else { return .unknown(target.path) }
-    return .new(folder: folder, name: target.path.lastComponent)
+    let folder = target.path.folder
+    if lastFolder?.path != folder { lastFolder = (folder, system.statusIfAny(of: folder)?.identity) }
+    guard let identity = lastFolder?.identity else { return .unknown(target.path) }
+    return .new(folder: identity, name: target.path.lastComponent)
   }
 
   /// The plan with some outputs, each with the name by which messages call it, if it is sound.

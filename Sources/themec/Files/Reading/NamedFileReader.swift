@@ -3,11 +3,19 @@
 /// Whether a file lies in a folder is a question about what is opened: symbolic links are followed and folders are
 /// compared by their identity, so that no spelling leaves the folder and every spelling of a file in it is accepted.
 struct NamedFileReader {
-  /// The file to which a path leads, nil if there is no such file, and the folders that hold it, up to the root of the system.
-  private typealias Location = (identity: FileIdentity?, folders: Set<FileIdentity>)
+  /// The file to which a path leads.
+  private struct Location {
+    /// Nil if there is no such file.
+    var identity: FileIdentity?
+    /// The folders that hold the file, up to the root of the file system.
+    var folders: Set<FileIdentity>
+  }
 
   private let system: any FileSystem
   private var locations: [FilePath: Location] = [:]
+  /// The identities of folders that were looked at, each with those of the folders that hold it.
+  private var ancestors: [FilePath: Set<FileIdentity>] = [:]
+  private var roots: [FilePath: FileIdentity?] = [:]
 
   init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
 
@@ -15,7 +23,7 @@ struct NamedFileReader {
   ///
   /// If there is nothing at the path, the nearest folder on the way decides.
   mutating func isInside(_ path: FilePath, _ root: FilePath) -> Bool {
-    guard let root = system.statusIfAny(of: root)?.identity else { return false }
+    guard let root = identity(ofRoot: root) else { return false }
     let location = location(of: path)
     return location.identity == root || location.folders.contains(root)
   }
@@ -33,27 +41,41 @@ struct NamedFileReader {
     return try read(path)
   }
 
+  private mutating func identity(ofRoot root: FilePath) -> FileIdentity? {
+    if let known = roots[root] { return known }
+    let identity = system.statusIfAny(of: root)?.identity
+    roots[root] = .some(identity)
+    return identity
+  }
+
   private mutating func location(of path: FilePath) -> Location {
     if let known = locations[path] { return known }
     let location: Location
     if let real = try? system.canonical(path), let status = try? system.linkStatus(of: real) {
-      location = (status.identity, folders(from: real.folder))
+      location = Location(identity: status.identity, folders: folders(from: real.folder))
     } else {
-      // A file that does not exist would lie in the nearest folder on the way.
-      let folder = Self.upwards(from: path.folder).lazy.compactMap { [system] in try? system.canonical($0) }.first
-      location = (nil, folder.map(folders) ?? [])
+      location = Location(identity: nil, folders: foldersOnTheWay(to: path))
     }
     locations[path] = location
     return location
   }
 
-  /// A folder, given without links, and all those that hold it.
-  private func folders(from folder: FilePath) -> Set<FileIdentity> {
-    Set(Self.upwards(from: folder).compactMap { system.statusIfAny(of: $0)?.identity })
+  /// The folders that would hold a file that does not exist.
+  private mutating func foldersOnTheWay(to path: FilePath) -> Set<FileIdentity> {
+    var folder = path.folder
+    while true {
+      if let real = try? system.canonical(folder) { return folders(from: real) }
+      guard folder.folder != folder else { return [] }
+      folder = folder.folder
+    }
   }
 
-  /// A folder and those above it.
-  private static func upwards(from folder: FilePath) -> UnfoldFirstSequence<FilePath> {
-    sequence(first: folder) { $0.folder == $0 ? nil : $0.folder }
+  /// A folder, given without links, and all those that hold it.
+  private mutating func folders(from folder: FilePath) -> Set<FileIdentity> {
+    if let known = ancestors[folder] { return known }
+    var result = folder.folder == folder ? [] : folders(from: folder.folder)
+    if let identity = system.statusIfAny(of: folder)?.identity { result.insert(identity) }
+    ancestors[folder] = result
+    return result
   }
 }
