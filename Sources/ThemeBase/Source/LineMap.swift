@@ -23,9 +23,13 @@ package struct LineMap: Sendable {
   /// The offset of the first byte of each line; a byte order mark belongs to no line.
   package static func starts(in bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
-      let isEnd = byte == 0x0A || index + 1 == bytes.count || bytes[index + 1] != 0x0A
-      if isEnd { starts.append(UInt32(clamping: index + 1)) }
+    starts.reserveCapacity(bytes.count / 16)
+    bytes.withUnsafeBufferPointer { bytes in
+      // Few bytes are control characters.
+      for index in bytes.indices where bytes[index] <= 0x0D {
+        let isLast = index + 1 == bytes.count || bytes[index + 1] != 0x0A
+        if bytes[index] == 0x0A || bytes[index] == 0x0D && isLast { starts.append(UInt32(clamping: index + 1)) }
+      }
     }
     return starts
   }
