@@ -1,14 +1,18 @@
 /// CRC-32 as in PNG and zip (ISO 3309, polynomial `0xEDB88320` reflected), which every language has.
 enum Checksum {
   /// The checksum that belongs into the header of a table: its own four bytes count as zero.
+  ///
+  /// `file` must be at least as long as a header.
   static func ofTable(_ file: ByteView) -> UInt32 {
-    let field = TableFormat.checksumOffset..<TableFormat.checksumOffset + 4
+    let field = TableFormat.checksumOffset
     return contributions.withUnsafeBufferPointer { contributions in
       var state = UInt32.max
-      for offset in 0..<file.count {
-        let byte = field.contains(offset) ? 0 : file[offset]
+      func add(_ byte: UInt8) {
         state = contributions[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state &>> 8
       }
+      for offset in 0..<field { add(file[offset]) }
+      for _ in 0..<4 { add(0) }
+      for offset in field + 4..<file.count { add(file[offset]) }
       return ~state
     }
   }

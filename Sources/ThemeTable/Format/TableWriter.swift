@@ -43,8 +43,8 @@ package enum TableWriteError: Error, Hashable, Sendable, CustomStringConvertible
 
 /// The sections of a table, laid out one after the other.
 private struct TableFile {
-  /// The sections with the places of their bytes in the body.
-  private var directory: [(kind: SectionKind, bytes: Range<Int>)] = []
+  /// Four words a section: its kind, its flags, where it starts in the body, and its bytes.
+  private var directory: [UInt32] = []
   private var body: [UInt8] = []
 
   /// Takes the sections from an encoder.
@@ -81,21 +81,21 @@ private struct TableFile {
     while body.count % TableFormat.alignment != 0 { body.append(0) }
     let start = body.count
     body.append(littleEndian: words)
-    directory.append((kind, start..<body.count))
+    directory.append(kind.rawValue)
+    directory.append(kind.isRequired ? TableFormat.requiredFlag : 0)
+    directory.append(UInt32(truncatingIfNeeded: start))
+    directory.append(UInt32(truncatingIfNeeded: body.count - start))
   }
 
   /// Header, directory and sections.
   func bytes() throws(TableWriteError) -> [UInt8] {
     // Both are multiples of the alignment.
-    let start = TableFormat.headerSize + directory.count * TableFormat.directoryEntrySize
+    let start = TableFormat.headerSize + directory.count * MemoryLayout<UInt32>.size
     guard let size = UInt32(exactly: start + body.count) else { throw .tooLarge }
     var file = header(size: size)
     file.reserveCapacity(start + body.count)
-    for (kind, bytes) in directory {
-      file.append(littleEndian: kind.rawValue)
-      file.append(littleEndian: kind.isRequired ? TableFormat.requiredFlag : 0)
-      file.append(littleEndian: UInt32(truncatingIfNeeded: start + bytes.lowerBound))
-      file.append(littleEndian: UInt32(truncatingIfNeeded: bytes.count))
+    for (index, word) in directory.enumerated() {
+      file.append(littleEndian: index % 4 == 2 ? word &+ UInt32(truncatingIfNeeded: start) : word)
     }
     file += body
     let checksum = file.withBytes(Checksum.ofTable)
@@ -110,7 +110,7 @@ private struct TableFile {
     header.append(littleEndian: TableFormat.minorVersion)
     header.append(littleEndian: UInt32(TableFormat.headerSize))
     header.append(littleEndian: size)
-    header.append(littleEndian: UInt32(directory.count))
+    header.append(littleEndian: UInt32(directory.count / 4))
     header.append(littleEndian: UInt32(0))
     header.append(littleEndian: UInt32(0))
     return header
