@@ -64,7 +64,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Whether two buffers hold the same bytes; eight bytes a step.
-  @inline(__always) func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
+  @inline(__always) package func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard count >= 4 else {
       for index in 0..<count where self[index] != other[index] { return false }

@@ -156,7 +156,8 @@ struct OutputTransaction {
 
   private func holds(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
     guard let status = system.statusIfAny(of: path), status.size == bytes.count else { return false }
-    return (try? FileReader(system).readRegularFile(path).bytes == bytes) ?? false
+    guard let content = try? FileReader(system).readRegularFile(path) else { return false }
+    return content.bytes.withUnsafeBytes { known in bytes.withUnsafeBytes { known.holdsSame(as: $0) } }
   }
 
   private func checkUnchanged(_ target: OutputTarget, _ content: FileContent) throws(Failure) {
