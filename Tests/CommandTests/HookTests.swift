@@ -20,9 +20,10 @@ import Testing
     try sandbox.write("Label{width:1px}\n", to: "app/a.nss")
     try sandbox.write("Label { width 1 }\n", to: "app/b.nss")
     try sandbox.write("Label{", to: "app/note.txt")
-    // Names that pre-commit hands over; none of them is an option, or the file of arguments that it names.
-    for name in ["@x", "--exit-zero", "-o", "$(touch x)"] {
-      try sandbox.write("Label { width 1 }\n", to: "app/\(name).nss")
+    // Names that pre-commit hands over; none of them is an option, or the file of arguments that it names. Their mistakes
+    // differ, as findings that are alike are one block.
+    for (number, name) in ["@x", "--exit-zero", "-o", "$(touch x)"].enumerated() {
+      try sandbox.write("Label { width\(number) 1 }\n", to: "app/\(name).nss")
     }
     try sandbox.write("--report\njson:../written\n", to: "app/x.nss")
     let made = try run(

@@ -10,10 +10,13 @@ import Testing
     "$(x).nss", "`x`.nss", "a;x.nss", "it's.nss", "\"q\".nss",
   ]
 
-  /// A repository `app` whose files have one text, and a command `x` on the path that leaves a trace.
-  private func repository(_ text: String = "Label{width:2px;height 1}\n") throws -> Sandbox {
+  /// A repository `app` whose files have one text, with their number in place of `#`, as findings that are alike are one
+  /// block; and a command `x` on the path that leaves a trace.
+  private func repository(_ text: String = "Label{width:2px;height# 1}\n") throws -> Sandbox {
     let sandbox = try Sandbox()
-    for name in Self.names { try sandbox.write(text, to: "app/\(name)") }
+    for (number, name) in Self.names.enumerated() {
+      try sandbox.write(text.replacing("#", with: "\(number)"), to: "app/\(name)")
+    }
     try sandbox.write("--report\njson:../written\n--exit-zero\n", to: "app/x.nss")
     try sandbox.write("Label{}\n", to: "other.nss")
     try sandbox.write("#!/bin/sh\ntouch \"\(sandbox.url("ran").path)\"\n", to: "bin/x")

@@ -70,7 +70,7 @@ import Testing
     }
     try expectEqual(sandbox.run("preview", "Themes", "--svg", "pictures").code, 64)
     let page = try sandbox.run("preview", "Themes", "-o", "page.html")
-    expect(page.code == 0 && sandbox.read("page.html")?.contains("Themes/Dark.nss") == true)
+    expect(page.code == 0 && sandbox.read("page.html")?.contains("Dark.nss, Light.nss") == true)
     try sandbox.write("", to: "empty/note.txt")
     let empty = try sandbox.run("resolve", "empty")
     expectEqual(empty.code, 2)
