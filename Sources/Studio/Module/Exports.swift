@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeEditor
 import ThemeExchange
 import ThemePage
+import ThemeProject
 import ThemeReports
 import ThemeTable
 

@@ -2,6 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 import ThemeExchange
+import ThemeProject
 import ThemeReports
 
 extension Session {
