@@ -754,7 +754,7 @@ def check_truth(browser):
     page.set_viewport_size({"width": 1280, "height": 900})
     check("controls first", page.locator("main > section").nth(1).get_attribute("id") == "controls")
     check("font family", page.locator("#controls text[font-family*=Georgia]").count() > 0)
-    check("unset states", "3 states not set" in page.inner_text("#controls"))
+    check("unset states", "3 states not set" in page.text_content("#controls"))
     check_accessible("controls", page)
     page.context.close()
 
