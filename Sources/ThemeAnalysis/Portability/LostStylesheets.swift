@@ -147,7 +147,8 @@ struct LostStylesheets {
   private func message(of loss: Loss, in file: FileID) -> String {
     let others = loss.count - 1
     let more = others == 0 ? "" : ", and \(isCut ? "at least " : "")\(counted(others, "more cause"))"
-    let line = sources[file].map { LineMap($0).line(at: Int(loss.first.span.start)) } ?? 1
+    // The lines before it alone: the first cause mostly stands far up.
+    let line = sources[file].map { LineMap(Array($0.bytes.prefix(Int(loss.first.span.start)))).lineCount } ?? 1
     let prospect = loss.first.code.failure?.prospect ?? ""
     return "\(target.runtime) \(prospect): line \(line), \(loss.first.message)\(more)"
   }
