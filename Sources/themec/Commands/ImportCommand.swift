@@ -13,13 +13,14 @@ enum ImportCommand {
     let reports = try ReportRequests(parsed, showsAllNotes: true)
     let destination = parsed.value(.output).map { Destination($0) } ?? .standardOutput
     if destination == .standardOutput { try reports.leaveStandardOutput(to: "the stylesheet") }
+    let reporter = try Reporter(reports, FileSettings(ofRun: parsed))
     var reading = ImportReading(mayLeaveRoot: parsed.has(.allowOutsideRoot))
     let result = try read(form, parsed, &reading)
     var outputs = reports.files.map { ($0, "the report") }
     if let path = destination.path { outputs.append((path, "the stylesheet")) }
     let plan = try reading.plan.checked(writing: outputs)
     let findings = Findings(groups: [Findings.Group(sources: result.sources, diagnostics: result.diagnostics)])
-    let (code, changes) = try Reporter(reports, FileSettings(ofRun: parsed)).publish(
+    let (code, changes) = try reporter.publish(
       findings, on: console, plan, consequence: "nothing was written"
     ) {
       code, outputs in

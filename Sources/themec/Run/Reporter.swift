@@ -85,11 +85,10 @@ struct Reporter: Sendable {
   /// the run. Returns how the run ends, and for each product whether it has changed.
   func publish(
     _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil,
-    isComplete: Bool = true,
     _ make: (_ code: ExitCode, _ outputs: inout RunOutputs) throws(Failure) -> Void = { _, _ in }
   ) throws(Failure) -> (code: ExitCode, changes: [Bool]) {
     let verdict = verdict(on: findings)
-    try announce(verdict, on: console, consequence: consequence, isComplete: isComplete)
+    try announce(verdict, on: console, consequence: consequence)
     var outputs = RunOutputs(plan: plan)
     try make(verdict.code, &outputs)
     let products = outputs.items.count
