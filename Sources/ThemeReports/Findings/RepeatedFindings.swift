@@ -37,8 +37,8 @@ extension Findings.Group {
   /// The diagnostics, those of one matter in all files as one and each with its repetitions, in the order in which they
   /// first occur; see ``Repetition``.
   ///
-  /// Each file keeps its own findings, unless people read the report from top to bottom: then findings `inAllFiles` that
-  /// say the same in the same words are one.
+  /// Where people read the report from top to bottom, findings `inAllFiles` that say the same in the same words are one
+  /// too.
   package func repeatedFindings(inAllFiles: Bool = true) -> [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
@@ -50,10 +50,10 @@ extension Findings.Group {
       var number = numbers[key]
       if number == nil {
         numbers[key] = result.count
-        // A heading names its file.
-        if inAllFiles, !diagnostic.isHeading {
+        // A heading names its file, and other places are of one file.
+        if inAllFiles, !diagnostic.isHeading, diagnostic.secondary.isEmpty {
           let own = key
-          (key.file, key.words) = (nil, [diagnostic.message, diagnostic.label] + diagnostic.notes + diagnostic.help)
+          (key.file, key.words) = (nil, [diagnostic.message, diagnostic.label] + diagnostic.allNotes + diagnostic.help)
           number = numbers[key]
           numbers[number == nil ? key : own] = number ?? result.count
         }
