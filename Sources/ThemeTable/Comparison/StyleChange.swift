@@ -34,7 +34,7 @@ extension StyleTable {
   /// - Returns: One change for each value that went or came and the environments in which it did.
   /// - Complexity: Proportional to the size of both tables.
   public func difference(from old: StyleTable) -> [StyleChange] {
-    let (old, new) = (ResolvedTable(old), ResolvedTable(self))
+    let (old, new) = (ResolvedTable(old, withNotes: false), ResolvedTable(self, withNotes: false))
     return TableComparison(old: old, new: new).changes.map { change in
       StyleChange(
         path: change.path, property: change.name.property, state: change.name.state,

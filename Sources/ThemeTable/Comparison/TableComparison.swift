@@ -4,8 +4,25 @@
 package struct TableComparison {
   private let old: ResolvedTable
   private let new: ResolvedTable
+  /// For each name of a table that is a property, its place among those of both in the order of their bytes, so that names
+  /// are compared once and not in every row.
+  private let oldRanks: [Int]
+  private let newRanks: [Int]
 
-  package init(old: ResolvedTable, new: ResolvedTable) { (self.old, self.new) = (old, new) }
+  package init(old: ResolvedTable, new: ResolvedTable) {
+    let (oldProperties, newProperties) = (Set(old.cells.map { $0.property }), Set(new.cells.map { $0.property }))
+    let sorted = Set(oldProperties.map(old.bytes(of:)) + newProperties.map(new.bytes(of:))).sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
+    let ranks = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
+    func places(of properties: Set<TableName>, in table: ResolvedTable) -> [Int] {
+      var places = [Int](repeating: 0, count: table.names.count)
+      for property in properties { places[property.index] = ranks[table.bytes(of: property)] ?? 0 }
+      return places
+    }
+    (self.old, self.new) = (old, new)
+    (oldRanks, newRanks) = (places(of: oldProperties, in: old), places(of: newProperties, in: new))
+  }
 
   /// A difference: what a class path has for a property, and had.
   package struct Change {
@@ -24,46 +41,40 @@ package struct TableComparison {
   /// Each pair of values is one change. Takes time in proportion to the size of both tables.
   package var changes: [Change] {
     var changes: [Change] = []
-    for row in pairs(old.rows[...], new.rows[...], by: { $0.path }) {
-      let path = String(decoding: row.name, as: UTF8.self)
+    for row in pairs(old.rows[...], new.rows[...], by: { order(old.bytes(of: $0.path), new.bytes(of: $1.path)) }) {
+      guard let path = row.old.map({ old.names[$0.path] }) ?? row.new.map({ new.names[$0.path] }) else { continue }
       let (oldCells, newCells) = (row.old.map { old.cells[$0.cells] }, row.new.map { new.cells[$0.cells] })
-      for cell in pairs(oldCells ?? [], newCells ?? [], by: { $0.property }) {
+      let cells = pairs(oldCells ?? [], newCells ?? []) { oldRanks[$0.property.index] - newRanks[$1.property.index] }
+      for cell in cells {
         let replacements = replacements(of: cell.old, by: cell.new)
-        guard !replacements.isEmpty else { continue }
-        let name = PropertyName(written: String(decoding: cell.name, as: UTF8.self))
+        guard !replacements.isEmpty,
+          let name = cell.old.map({ old.names[$0.property] }) ?? cell.new.map({ new.names[$0.property] })
+        else { continue }
         changes += replacements.map {
-          Change(path: path, name: name, environments: $0.environments, old: $0.old.variant, new: $0.new.variant)
+          Change(
+            path: path, name: PropertyName(written: name), environments: $0.environments, old: $0.old.variant,
+            new: $0.new.variant)
         }
       }
     }
     return changes
   }
 
-  /// An element of one table or of both, with its name.
-  private typealias Pair<Element> = (name: ArraySlice<UInt8>, old: Element?, new: Element?)
-
-  /// The elements of two lists that are in the order of their names' bytes, those of one name together.
+  /// The elements of two sorted lists, the equal ones together; `order` is negative if the left one comes first.
   private func pairs<Element>(
-    _ old: ArraySlice<Element>, _ new: ArraySlice<Element>, by name: (Element) -> TableName
-  ) -> [Pair<Element>] {
+    _ old: ArraySlice<Element>, _ new: ArraySlice<Element>, by order: (Element, Element) -> Int
+  ) -> [(old: Element?, new: Element?)] {
     var (old, new) = (old, new)
-    var pairs: [Pair<Element>] = []
-    while true {
-      let oldName = old.first.map { self.old.bytes(of: name($0)) }
-      let newName = new.first.map { self.new.bytes(of: name($0)) }
-      let order = Self.order(oldName, newName)
-      guard let first = order <= 0 ? oldName : newName else { return pairs }
-      pairs.append((first, order <= 0 ? old.popFirst() : nil, order >= 0 ? new.popFirst() : nil))
+    var pairs: [(old: Element?, new: Element?)] = []
+    while let left = old.first, let right = new.first {
+      let order = order(left, right)
+      pairs.append((order <= 0 ? old.popFirst() : nil, order >= 0 ? new.popFirst() : nil))
     }
+    return pairs + old.map { ($0, nil) } + new.map { (nil, $0) }
   }
 
-  /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal.
-  ///
-  /// One that is missing comes last.
-  private static func order(_ left: ArraySlice<UInt8>?, _ right: ArraySlice<UInt8>?) -> Int {
-    guard let left else { return 1 }
-    guard let right else { return -1 }
-    return left == right ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
+  private func order(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+    left == right ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
   }
 
   /// A value of a cell, or its absence, with the environments.
