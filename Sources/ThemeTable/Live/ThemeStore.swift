@@ -51,7 +51,8 @@ public final class ThemeStore: Sendable {
       let old = current.exchange(Unmanaged.passRetained(theme.storage), ordering: .sequentiallyConsistent)
       observers.add(old: StyleTable(storage: old.takeUnretainedValue()), new: theme)
       storages.append(old)
-      // Whoever enters from now on reads the new one; the next replacement looks again where somebody has not left yet.
+      // Whoever enters from now on reads the new one. Where somebody has not left yet, the next replacement looks again: under
+      // readers that never pause, tables that were replaced may stay.
       guard readers.load(ordering: .sequentiallyConsistent) == 0 else { return }
       for storage in storages { storage.release() }
       storages = []

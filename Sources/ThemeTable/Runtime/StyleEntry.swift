@@ -26,19 +26,25 @@ public struct StyleEntry: Hashable, Sendable {
 public struct StyleEntries: Sequence, Sendable {
   let table: StyleTable
 
-  /// An iterator that begins with the first class path.
+  /// An iterator that begins with the first class path; all entries are made at once.
   public func makeIterator() -> IndexingIterator<[StyleEntry]> {
     let table = ResolvedTable(table, withNotes: false)
-    return table.rows.flatMap { row in
-      table.cells[row.cells].flatMap { cell in
-        let name = PropertyName(written: table.names[cell.property])
-        return table.variants[cell.variants].map { variant in
+    // Names may be long, and their texts are shared by all entries that have them.
+    var names: [TableName: PropertyName] = [:]
+    var entries: [StyleEntry] = []
+    for row in table.rows {
+      let path = table.names[row.path]
+      for cell in table.cells[row.cells] {
+        let name = names[cell.property] ?? PropertyName(written: table.names[cell.property])
+        names[cell.property] = name
+        entries += table.variants[cell.variants].map { variant in
           StyleEntry(
-            path: table.names[row.path], property: name.property, state: name.state,
-            environments: variant.environments, value: table.values[variant.value])
+            path: path, property: name.property, state: name.state, environments: variant.environments,
+            value: table.values[variant.value])
         }
       }
-    }.makeIterator()
+    }
+    return entries.makeIterator()
   }
 }
 
