@@ -14,6 +14,8 @@ package struct PageTheme: Sendable {
   package let table: ResolvedTable
   /// The compilation of the table, or nil for a table that was read.
   package let compilation: Compilation?
+  /// The path of the theme's own file, or nil for a table that was read.
+  let path: String?
   /// The findings about the theme.
   package let findings: [Diagnostic]
   /// The pages about the codes of the findings, or nil if the theme names no site.
@@ -42,6 +44,9 @@ package struct PageTheme: Sendable {
     self.name = name
     self.table = table
     self.compilation = compilation
+    path = compilation.flatMap { compilation in
+      compilation.layers.last.flatMap { compilation.sources[FileID(index: UInt32(clamping: $0))]?.path }
+    }
     self.app = app
     self.findings = findings
     self.pages = pages

@@ -143,19 +143,22 @@ struct ClassLines {
 }
 
 extension PageTheme {
-  /// The path of the theme's own file.
-  var path: String? {
-    compilation.flatMap { compilation in compilation.program.files.last.flatMap { compilation.sources[$0]?.path } }
-  }
-
   /// A path from the folder of the theme: a page is sent to people who do not know its maker's disk.
+  ///
+  /// A built-in theme lies in no folder, and of some folders it is not known how to leave them.
   func shown(_ path: String) -> String {
-    func parts(_ path: String) -> [Substring] { path.split(separator: "/", omittingEmptySubsequences: false) }
-    let (folder, parts) = (parts(self.path ?? "").dropLast(), parts(path))
-    let common = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count
-    // What has not even the root in common, such as a built-in theme, lies in no folder.
-    guard common > 0 else { return path }
-    return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
+    let (own, slash) = ((self.path ?? "").utf8, UInt8(ascii: "/"))
+    var (length, common) = (0, 0)
+    for (left, right) in zip(own, path.utf8) {
+      guard left == right else { break }
+      length += 1
+      if left == slash { common = length }
+    }
+    let rest = own.dropFirst(common)
+    if path.hasPrefix("themec:") || common == 0 && (own.first == slash || path.utf8.first == slash) { return path }
+    if rest.starts(with: "../".utf8) { return path }
+    let ups = rest.count { $0 == slash }
+    return String(repeating: "../", count: ups) + String(decoding: path.utf8.dropFirst(common), as: UTF8.self)
   }
 
   /// A line of a file, `lib/base.nss:4`.

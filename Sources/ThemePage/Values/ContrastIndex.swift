@@ -38,14 +38,13 @@ struct ContrastIndex {
   /// own background.
   mutating func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
     let lists = [selection.classList] + ClassList.names(selection.classList).prefix(1)
-    let part = lists.lazy.compactMap { [parts] list in parts[list]?.first { $0.kind == drawing.kind } }.first
-    let known = part.flatMap { answers[$0]?[selection.state] }
-    var other = part == nil ? drawn?.parts.first { $0.kind == drawing.kind } : nil
+    let found = lists.lazy.compactMap { [parts] list in parts[list]?.first { $0.kind == drawing.kind } }.first
+    var other = found == nil ? drawn?.parts.first { $0.kind == drawing.kind } : nil
     other?.list = selection.classList
     other?.grounds = []
-    guard let part = part ?? other, var answer = known ?? drawn?.pairs(of: part, in: selection.state) else {
-      return DrawnTheme.Answer()
-    }
+    guard let part = found ?? other else { return DrawnTheme.Answer() }
+    let known = answers[part]?[selection.state]
+    guard var answer = known ?? drawn?.pairs(of: part, in: selection.state) else { return DrawnTheme.Answer() }
     if known == nil { answers[part, default: [:]][selection.state] = answer }
     // A control of its own lies on nothing that the drawing knows.
     guard !drawing.beneath.isEmpty else { return answer }
