@@ -97,6 +97,10 @@ class Codes:
         self.codes = document["codes"]
         self.groups = {group["name"]: group["about"] for group in document["groups"]}
         self.highlight = highlight
+        # Each code is compared with each.
+        self.named = {code["code"]: set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", " ".join(code["meaning"] + code["reason"])))
+                      for code in self.codes}
+        self.words = {code["code"]: set(code["code"].split("-")) - LITTLE for code in self.codes}
 
     def members(self, group):
         """The codes of a group."""
@@ -198,13 +202,10 @@ class Codes:
 
     def related(self, code):
         """The codes that its explanation names or that name it, then those about the same thing by a word of their names."""
-        def named(one):
-            return set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", " ".join(one["meaning"] + one["reason"])))
-        def words(one):
-            return {word for word in one["code"].split("-") if word not in LITTLE}
+        name = code["code"]
         def rank(one):
-            isNamed = one["code"] in named(code) or code["code"] in named(one)
-            return not isNamed, -len(words(one) & words(code)), one["group"] != code["group"], one["code"]
+            isNamed = one["code"] in self.named[name] or name in self.named[one["code"]]
+            return not isNamed, -len(self.words[one["code"]] & self.words[name]), one["group"] != code["group"], one["code"]
         # A small group is about one thing.
         isSmall = len(self.members(code["group"])) < 8
         near = [one for one in self.codes if one is not code and (
