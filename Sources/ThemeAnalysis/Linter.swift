@@ -2,7 +2,6 @@ package import ThemeApp
 package import ThemeBase
 package import ThemeCompiler
 package import ThemeModel
-import ThemeSyntax
 
 /// The checks that are not needed to resolve a theme.
 package enum Linter {

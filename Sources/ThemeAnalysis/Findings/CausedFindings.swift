@@ -26,9 +26,7 @@ struct CausedFindings {
   /// A finding that only a built-in theme causes stays there.
   static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
     let program = compilation.program
-    guard program.files.contains(where: program.isBuiltIn),
-      findings.contains(where: { program.isBuiltIn($0.span.file) })
-    else { return findings }
+    guard findings.contains(where: { program.isBuiltIn($0.span.file) }) else { return findings }
     var caused = CausedFindings(compilation: compilation)
     for finding in findings { caused.add(finding) }
     caused.listOthers()

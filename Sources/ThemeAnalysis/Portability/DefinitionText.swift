@@ -54,7 +54,7 @@ struct DefinitionText {
 
   /// The white space in which the definition goes on to another line.
   func lineBreak(in tree: SyntaxTree) -> Span? {
-    tree.trivia(in: Int(whole.start)..<Int(whole.end)).first { piece in
+    tree.trivia(in: whole.offsets).first { piece in
       piece.range.contains { DefinitionLine.newlineLength(at: $0, of: tree.file.bytes) > 0 }
     }.map { tree.file.span($0.range.lowerBound, $0.range.upperBound) }
   }

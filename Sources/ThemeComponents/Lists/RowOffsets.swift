@@ -70,7 +70,7 @@ struct RowOffsets: Hashable, Sendable {
 
   /// Takes measured extents in; rows outside the list are dropped.
   ///
-  /// Linear in the measured rows after the first new one.
+  /// Sorts the measured rows from the first new one on.
   mutating func measure(_ measured: [MeasuredRow]) {
     let new = measured.filter { $0.row >= 0 && $0.row < count }.sorted { $0.row < $1.row }
     guard let first = new.first else { return }

@@ -67,7 +67,7 @@ package struct SuppressionComment: Hashable, Sendable {
 
   /// The words of a comment that begins with `themec-`, without its marks; nil for any other.
   private static func words(_ span: Span, in file: SourceFile) -> [ArraySlice<UInt8>]? {
-    let bytes = file.bytes[Int(span.start)..<Int(span.end)]
+    let bytes = file.bytes[span.offsets]
     var body = bytes.dropFirst(2)
     if bytes.starts(with: "/*".utf8) { body = body.dropLast(2) }
     // Nearly all comments are about something else: their words are not taken apart.

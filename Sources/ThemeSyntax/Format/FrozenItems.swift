@@ -15,7 +15,7 @@ struct FrozenItems {
     spans.sort()
     var joined: [Range<Int>] = []
     for span in spans {
-      let range = Int(span.start)..<Int(span.end)
+      let range = span.offsets
       if let last = joined.last, range.lowerBound <= last.upperBound {
         joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {

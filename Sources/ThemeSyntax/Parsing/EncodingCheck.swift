@@ -15,7 +15,7 @@ enum EncodingCheck {
   }
 
   private static func isCopyrightSign(_ span: Span, in tree: SyntaxTree) -> Bool {
-    let range = Int(span.start)..<Int(span.end)
+    let range = span.offsets
     guard tree.file.bytes[range].allSatisfy({ $0 == CopyrightByte.value }) else { return false }
     let token = tree.token(at: range.lowerBound)
     return !token.range.contains(range.lowerBound) || token.kind == .string

@@ -46,7 +46,7 @@ struct LegacyTrapCheck {
   private mutating func reportLookAlikes() {
     guard !lookAlikes.isEmpty else { return }
     let edits = lookAlikes.map { span in
-      let text = tree.file.bytes[Int(span.start)..<Int(span.end)]
+      let text = tree.file.bytes[span.offsets]
       return TextEdit(span: span, replacement: LookAlike.repaired(text) ?? "")
     }
     diagnostics.append(.lookAlike(tree.file.excerpt(lookAlikes[0]), edits: edits))
@@ -69,7 +69,7 @@ struct LegacyTrapCheck {
   private func blockComment(of comment: Span) -> String {
     var bytes = Array("/*".utf8)
     bytes.reserveCapacity(comment.length + 4)
-    for byte in tree.file.bytes[Int(comment.start)..<Int(comment.end)].dropFirst(2) {
+    for byte in tree.file.bytes[comment.offsets].dropFirst(2) {
       // An end inside the comment is taken apart.
       let isEnd = byte == UInt8(ascii: "/") && bytes.count > 2 && bytes.last == UInt8(ascii: "*")
       if isEnd { bytes.append(UInt8(ascii: " ")) }

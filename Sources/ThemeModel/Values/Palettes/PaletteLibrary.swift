@@ -15,7 +15,9 @@ package enum PaletteLibrary {
   package static var styles: [String] { (palette(.latest).names + PaletteData.names.names).sorted() }
 
   /// Whether SAP's runtime knows the name: the latest palette has it, or an older one had.
-  package static func isStyle(_ name: String) -> Bool { isStyle(Array(name.utf8)[...]) }
+  package static func isStyle(_ name: String) -> Bool {
+    palette(.latest).contains(name) || PaletteData.names.contains(name)
+  }
 
   /// The same for bytes.
   package static func isStyle(_ name: ArraySlice<UInt8>) -> Bool {
