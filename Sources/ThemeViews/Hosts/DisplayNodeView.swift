@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-  import SwiftUI
-  import ThemeComponents
+  public import SwiftUI
+  public import ThemeComponents
   import ThemeTable
 
   /// Draws one node and, over it, the nodes that lie in it.
@@ -133,5 +133,28 @@
     fileprivate static let dimming = StyleColor(rgba: 0x0000_0033)
     fileprivate static let grey = StyleColor(rgba: 0x8888_8880)
     fileprivate static let faintGrey = StyleColor(rgba: 0x7676_801F)
+  }
+
+  /// A component as it is, in the room of its traits: for tests and pictures.
+  ///
+  /// It takes no events.
+  public struct ComponentPicture<Model: ComponentLayout>: View {
+    private let model: Model
+    private let theme: ComponentTheme
+    @Environment(\.componentAppearance) private var appearance
+
+    /// A picture of a component in a theme.
+    public init(_ model: Model, theme: ComponentTheme = .standard) {
+      self.model = model
+      self.theme = theme
+    }
+
+    /// The nodes of the display list, each at its place.
+    public var body: some View {
+      let list = model.displayList(theme: theme, measuring: appearance.measuring)
+      DisplayNodeView(
+        node: list.root, direction: model.traits.isRightToLeft ? .rightToLeft : .leftToRight
+      ).placed(list.root.frame, in: .zero).frame(width: list.size.width, height: list.size.height)
+    }
   }
 #endif

@@ -167,9 +167,7 @@
         Button(strings.keepEditing, role: .cancel) { send(.questionClosed) }
       }
     }
-  }
 
-  extension View {
     /// The view with a search field in the bar; the same view for none.
     @ViewBuilder fileprivate func searchField(
       _ search: PickerScreen.Search?, text: Binding<String>, isActive: Binding<Bool>

@@ -95,16 +95,9 @@
 
     private func tap(_ target: TapTarget) {
       // The page that goes must know the way before it does.
-      turning.turn = PageTurn(after: source.model.effects(of: target)) ?? turning.turn
+      var navigation = source.model
+      turning.turn = PageTurn(after: navigation.handle(.tapped(target))) ?? turning.turn
       withAnimation { source.send([.tapped(target)]) }
-    }
-  }
-
-  extension SiblingNavigation {
-    /// The effects that a tap will have.
-    fileprivate func effects(of target: TapTarget) -> [SiblingEffect] {
-      var copy = self
-      return copy.handle(.tapped(target))
     }
   }
 

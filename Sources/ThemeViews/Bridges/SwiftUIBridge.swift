@@ -1,6 +1,32 @@
 #if canImport(SwiftUI)
   public import SwiftUI
+  public import ThemeComponents
   public import ThemeTable
+
+  extension Color {
+    /// The colour of a theme.
+    public nonisolated init(_ color: StyleColor) {
+      self.init(
+        .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+        opacity: Double(color.alpha) / 255)
+    }
+  }
+
+  extension Font {
+    /// A font in points: the user's text size is counted already.
+    public nonisolated init(_ font: FontDescription) {
+      let weights: [StyleFontWeight: Weight] = [.semibold: .semibold, .bold: .bold]
+      let weight = weights[font.weight] ?? .regular
+      self =
+        font.name.map { .custom($0, fixedSize: font.pointSize).weight(weight) }
+        ?? .system(size: font.pointSize, weight: weight)
+    }
+
+    /// The font that a style asks for, in the user's text size.
+    public nonisolated init(_ style: ResolvedStyle, for size: DynamicTypeSize = .large) {
+      self.init(FontDescription(style, for: StyleTextSize(size)))
+    }
+  }
 
   extension StyleEnvironment {
     /// The environment of a view of SwiftUI.
@@ -27,31 +53,6 @@
       let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
       let sizes = StyleTextSize.allCases
       self = sizes[min(index, sizes.count - 1)]
-    }
-  }
-#endif
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-
-  extension StyleEnvironment {
-    /// The environment of a view of UIKit.
-    ///
-    /// - Parameters:
-    ///   - traits: The traits of the view.
-    ///   - size: The room of its window, whose longer side is the orientation; without it a phone that lies is known by its
-    ///     low height.
-    public nonisolated init(_ traits: UITraitCollection, size: CGSize? = nil) {
-      self.init(
-        device: traits.userInterfaceIdiom == .pad ? .ipad : .iphone,
-        orientation: size.map { $0.width > $0.height } ?? (traits.verticalSizeClass == .compact)
-          ? .landscape : .portrait,
-        appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
-        contrast: traits.accessibilityContrast == .high ? .high : .normal,
-        sizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact)
-      #if !os(tvOS)
-        level = traits.userInterfaceLevel == .elevated ? .elevated : .base
-      #endif
     }
   }
 #endif
