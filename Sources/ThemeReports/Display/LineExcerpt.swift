@@ -25,7 +25,7 @@ struct LineExcerpt: Sendable {
     self.glyphs = glyphs
     let width = Swift.max(width, Self.leastWidth)
     let points = points.map { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
-    let pieces = Self.pieces(of: range, around: points, radius: 2 * width, in: source)
+    let pieces = pieces(of: range, around: points, 2 * width, in: source)
     var end = range.lowerBound
     for piece in pieces {
       if piece.lowerBound > end { cells.append(elided(end..<piece.lowerBound)) }
@@ -86,19 +86,17 @@ struct LineExcerpt: Sendable {
   private static let leastWidth = 24
 
   /// The parts of a line that can be of interest, in order and apart; all of it if it is short.
-  private static func pieces(of range: Range<Int>, around points: [Int], radius: Int, in source: [UInt8]) -> [Range<
-    Int
-  >] {
+  private func pieces(of range: Range<Int>, around points: [Int], _ radius: Int, in source: [UInt8]) -> [Range<Int>] {
     guard range.count > 2 * radius else { return [range] }
     let points = points.isEmpty ? [range.lowerBound] : points.sorted()
     let pieces = points.map { ($0 - radius..<$0 + radius).clamped(to: range) }
-    return joined(pieces, within: 0).map { piece in
+    return Self.joined(pieces, within: 0).map { piece in
       scalarBoundary(piece.lowerBound, in: source, range)..<scalarBoundary(piece.upperBound, in: source, range)
     }
   }
 
   /// The next offset that is not inside a scalar.
-  private static func scalarBoundary(_ offset: Int, in source: [UInt8], _ range: Range<Int>) -> Int {
+  private func scalarBoundary(_ offset: Int, in source: [UInt8], _ range: Range<Int>) -> Int {
     var offset = offset
     while offset > range.lowerBound, offset < range.upperBound, source[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset

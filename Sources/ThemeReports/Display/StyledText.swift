@@ -161,22 +161,20 @@ struct Glyphs: Sendable {
 
   let isASCII: Bool
 
-  /// Between the line numbers and the source.
+  /// Between the line numbers and the source, beside the lines of a span that covers several, and from an underline down to
+  /// the text of its label.
   var bar: Character { isASCII ? "|" : "│" }
   /// Before the place of the fault.
   var origin: String { isASCII ? "-->" : "┌" }
   /// Before a place in another file.
   var otherFile: String { isASCII ? ":::" : "├" }
-  /// Beside the lines of a span that covers several.
-  var rail: Character { isASCII ? "|" : "│" }
+  /// At the ends of what is beside such lines.
   var railTop: Character { isASCII ? " " : "╭" }
   var railBottom: Character { isASCII ? "|" : "╰" }
   /// From a rail to where its span begins or ends.
   var horizontal: Character { isASCII ? "_" : "─" }
   /// At the top of a rail that begins beside its line, because only blanks precede the span.
   var railBesideLine: Character { isASCII ? "/" : "╭" }
-  /// From an underline down to the text of its label.
-  var connector: Character { isASCII ? "|" : "│" }
   /// The point where a connector meets the text, and the one where it passes a text on its way to another.
   var hook: String { isASCII ? "" : "╰ " }
   var branch: String { isASCII ? "" : "├ " }
@@ -186,7 +184,5 @@ struct Glyphs: Sendable {
   /// For a part of a line that is left out.
   var ellipsis: String { isASCII ? "..." : "…" }
   /// For lines that are left out.
-  var gap: String { "..." }
-  /// Whether control characters have pictures of their own, rather than `^A`.
-  var hasControlPictures: Bool { !isASCII }
+  let gap = "..."
 }

@@ -96,6 +96,7 @@ struct AnnotatedLine: Sendable {
         marks.append(mark(for: annotation))
       }
     }
+    marks.assignRows()
   }
 
   /// The offsets of this line that the marks point at.
@@ -124,5 +125,62 @@ struct AnnotatedLine: Sendable {
   private func isBlank(_ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let before = Swift.min(start, end)..<Swift.min(end, source.count)
     return before.count <= 64 && source[before].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}
+
+/// The mark of one annotation under one line.
+struct Mark: Sendable {
+  /// For a span of several lines: its rail, and whether it begins or ends on this line.
+  struct Edge: Sendable {
+    var rail: Int
+    var opens: Bool
+  }
+
+  /// The columns of the underline; a single one for an edge.
+  var columns: Range<Int>
+  /// The text of the label here; an edge shows it only where it closes.
+  var text: String
+  var isPrimary: Bool
+  var edge: Edge?
+  /// The row, under the line, of the way from an edge to its rail.
+  fileprivate(set) var railRow: Int?
+  /// The row of the text: 0 for one beside its underline; nil without a text.
+  fileprivate(set) var textRow: Int?
+}
+
+extension [Mark] {
+  /// Finds the rows of the parts of a line's marks.
+  ///
+  /// The text of the mark that reaches farthest is put beside it. The others hang below, the rightmost highest, so that
+  /// no connector runs through a text:
+  ///
+  ///     let x = foo(a, b);
+  ///         -   --- ^ first
+  ///         |   |
+  ///         |   second
+  ///         third
+  fileprivate mutating func assignRows() {
+    let fromTheRight = indices.sorted { left, right in
+      (self[left].columns.lowerBound, right) > (self[right].columns.lowerBound, left)
+    }
+    let rails = fromTheRight.filter { self[$0].edge != nil }
+    for (row, index) in rails.enumerated() { self[index].railRow = row }
+    let farthest = self.farthest
+    var next = Swift.max(rails.count - 1, 0) + 2
+    for index in fromTheRight where !self[index].text.isEmpty {
+      let isBeside = index == farthest && self[index].railRow ?? 0 == 0
+      self[index].textRow = isBeside ? 0 : next
+      if !isBeside { next += 1 }
+    }
+  }
+
+  /// The mark that ends last; of several the one that begins last, of those the primary or the first.
+  private var farthest: Int? {
+    indices.max { left, right in
+      let (a, b) = (self[left], self[right])
+      return (a.columns.upperBound, a.columns.lowerBound, a.isPrimary ? 1 : 0, right) < (
+        b.columns.upperBound, b.columns.lowerBound, b.isPrimary ? 1 : 0, left
+      )
+    }
   }
 }
