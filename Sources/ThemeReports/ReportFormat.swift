@@ -1,9 +1,9 @@
-import ThemeBase
+package import ThemeBase
 
 /// A form in which the findings of a run are written.
 ///
 /// Each format is a constant beside the code that writes it, and has a place in the list ``all``.
-package struct ReportFormat: Sendable, Hashable {
+package struct ReportFormat: Sendable {
   /// The name, as `--report` takes it.
   package let name: String
   /// Whether people read the format, so that it follows `--quiet` and leaves out notes without a remedy.
@@ -12,10 +12,6 @@ package struct ReportFormat: Sendable, Hashable {
   package let write: @Sendable (Findings, ReportContext, _ take: (_ piece: [UInt8]) -> Void) -> Void
   /// The number of bytes from which on a piece is given away.
   static let longestPiece = 1 << 16
-
-  package static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.name == right.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ReportFormat {
@@ -90,4 +86,39 @@ package struct RenderingOptions: Hashable, Sendable {
   }
 
   var glyphs: Glyphs { Glyphs(isASCII: ascii) }
+}
+
+extension DiagnosticSummary {
+  /// The last line of a report, such as `error: 2 errors, 1 warning`, without a newline; nil if nothing was reported.
+  package var line: String? { severity.map { "\($0.rawValue): \(counts)" } }
+
+  /// The number of findings, such as `2 errors, 1 warning`.
+  package var counts: String {
+    var parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map { counted($0, $1) }
+    if suppressed > 0 { parts.append("\(suppressed) more not shown") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Findings {
+  /// The last line of a report for people, with a newline.
+  ///
+  /// Empty without findings, unless the run is one whose answer is that there are none.
+  func summaryLine(_ context: ReportContext) -> StyledText {
+    var text = StyledText(context.rendering)
+    let summary = summary
+    let hidden = hiddenNotes > 0 ? ", \(counted(hiddenNotes, "note")) not shown" : ""
+    if let severity = summary.severity {
+      text.append(severity.rawValue, .severity(severity))
+      text.append(": " + summary.counts)
+      text.append(hidden)
+      if let consequence = context.consequence { text.append("; \(consequence)") }
+    } else if context.isAnswer {
+      text.append("no findings" + hidden)
+    } else {
+      return text
+    }
+    text.endLine()
+    return text
+  }
 }

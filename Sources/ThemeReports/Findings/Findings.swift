@@ -54,6 +54,19 @@ package struct Findings: Sendable {
     }
     return copy
   }
+
+  /// The findings, with all findings of one matter in a file merged into one.
+  ///
+  /// Undeclared classes, unknown properties of such classes, and words of a fork need one remedy for all of them. Merging
+  /// comes last: comments and baselines accept each finding by itself.
+  package var triaged: Findings {
+    var copy = self
+    for index in groups.indices {
+      copy.groups[index].isCut = suppressed > 0
+      copy.groups[index].diagnostics = copy.groups[index].merged(inAllFiles: false)
+    }
+    return copy
+  }
 }
 
 /// A class of the themes or of the app, and who uses it.
@@ -71,21 +84,6 @@ package struct ClassUse: Sendable {
     self.kinds = kinds
     self.places = places
     self.isStyled = isStyled
-  }
-}
-
-extension Findings {
-  /// The findings, with all findings of one matter in a file merged into one.
-  ///
-  /// Undeclared classes, unknown properties of such classes, and words of a fork need one remedy for all of them. Merging
-  /// comes last: comments and baselines accept each finding by itself.
-  package var triaged: Findings {
-    var copy = self
-    for index in groups.indices {
-      copy.groups[index].isCut = suppressed > 0
-      copy.groups[index].diagnostics = copy.groups[index].merged(inAllFiles: false)
-    }
-    return copy
   }
 }
 
