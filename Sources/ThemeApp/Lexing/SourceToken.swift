@@ -1,5 +1,14 @@
 import ThemeBase
 
+/// A language in which apps are written, with its own comments and literals.
+package enum SourceLanguage: Sendable {
+  case swift
+  /// Objective-C, with C and C++ below it.
+  case objectiveC
+  /// Ruby, in which RubyMotion's apps are written.
+  case ruby
+}
+
 /// A token of an app's source, as far as the scanners tell tokens apart.
 struct SourceToken: Sendable {
   enum Kind: UInt8, Sendable { case identifier, string, number, sign }

@@ -121,7 +121,7 @@ extension SourceScanner {
       source.word(index - 1) != .func
     else { return }
     let start = source.kind(index + 1) == .string ? index + 1 : isCall ? endOfLabel(at: index + 2) : index + 2
-    for read in TextReader.texts(source, at: start) { note(sheet: read) }
+    rawSheets += TextReader.texts(source, at: start).map { ($0, block) }
   }
 
   // MARK: - Requests to NUI
@@ -137,10 +137,11 @@ extension SourceScanner {
     let name = source.text(callee)
     let isOfNUI = receiver == "NUIRenderer" || receiver == "NUISettings"
     guard isOfNUI || name.hasPrefix("render") || name.hasPrefix("get") || name.hasPrefix("has") else { return }
-    if receiver == "NUISettings", index > callee + 2 { readProperty(at: callee + 2) }
+    if receiver == "NUISettings", index > callee + 2 {
+      rawProperties += TextReader.texts(source, at: callee + 2).map { ($0.text, block) }
+    }
     let kind = name.hasPrefix("render") ? name.dropFirst(6) : ""
-    let asked = !isClassObject(at: index + 2)
-    if asked {
+    if !isClassObject(at: index + 2) {
       use(
         at: index + 2, carrier: kind.isEmpty ? nil : "UI" + kind.prefix { $0 != "W" },
         suffixed: suffix(after: index + 2), needsText: !isOfNUI)

@@ -20,13 +20,6 @@ package struct AppUsage: Sendable {
     }
   }
 
-  /// A place that loads a stylesheet.
-  package struct Sheet: Hashable, Sendable {
-    package var name: String
-    package var file: Int
-    package var range: Range<Int>
-  }
-
   /// A place whose class only the running app knows, apart from a fixed beginning and end.
   package struct DynamicPlace: Hashable, Sendable {
     package var file: Int
@@ -43,8 +36,8 @@ package struct AppUsage: Sendable {
   package private(set) var requests: [Request] = []
   package private(set) var dynamicPlaces: [DynamicPlace] = []
   package private(set) var readProperties: Set<String> = []
-  /// The stylesheets that the app loads by fixed names.
-  package private(set) var sheets: [Sheet] = []
+  /// The stylesheets that the app loads by fixed names, and where.
+  package private(set) var sheets: [(name: String, file: Int, range: Range<Int>)] = []
   /// The faults of attributes of its screens, each with the number of its file.
   package private(set) var faults: [(file: Int, fault: AttributeFault)] = []
   /// The names of the stylesheets among the app's files.
@@ -81,9 +74,7 @@ package struct AppUsage: Sendable {
       let isNamed = !facts.namedPatterns.isEmpty
       faults += facts.faults.map { (file, $0) }
       for sheet in facts.sheets {
-        sheets += constants.texts(of: sheet.text, in: nil).compactMap { $0.literal }.map {
-          Sheet(name: $0, file: file, range: sheet.range)
-        }
+        sheets += constants.texts(of: sheet.text, in: nil).compactMap { $0.literal }.map { ($0, file, sheet.range) }
       }
       for use in facts.uses { add(use, of: file, isNamed: isNamed, constants, &seen) }
       for text in facts.readProperties {
