@@ -98,7 +98,8 @@ struct BrandSheet {
       return value == inherited(tone, by: variant) ? nil : "  @\(tone.rawValue): \(value);"
     }
     let all = (brand.map { [$0] } ?? []) + lines
-    return all.isEmpty ? nil : "@media \(variant.condition) {\n\(all.joined(separator: "\n"))\n}"
+    return all.isEmpty
+      ? nil : "@media \(MediaText.condition(for: variant.environments)) {\n\(all.joined(separator: "\n"))\n}"
   }
 
   /// A tone's value as it is written.
@@ -114,14 +115,6 @@ struct BrandSheet {
       let own = value(of: tone, in: other)
       return own == inherited(tone, by: other) ? written : own
     }
-  }
-}
-
-extension BrandVariant {
-  /// The condition of the variant's block.
-  fileprivate var condition: String {
-    [isDark ? "(appearance: dark)" : nil, isHighContrast ? "(contrast: high)" : nil].compactMap { $0 }.joined(
-      separator: " and ")
   }
 }
 

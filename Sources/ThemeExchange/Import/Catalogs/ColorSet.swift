@@ -8,21 +8,12 @@ struct ColorSet {
   /// Its folder, from the catalogue.
   let folder: String
   let span: Span
-  /// The colours of the entries.
-  private var colors: [Entry: StyleColor] = [:]
+  /// The colours of the entries by their appearances and devices.
+  ///
+  /// An explicit light is a condition, too: an entry without an appearance applies in the dark.
+  private var colors: [ImportCondition: StyleColor] = [:]
   /// The appearances that have an entry with a colour, kept apart for each gamut.
-  private var known: [Bool: Set<Entry>] = [:]
-
-  /// The appearances and devices of an entry.
-  private struct Entry: OptionSet, Hashable {
-    let rawValue: Int
-    static let dark = Entry(rawValue: 1)
-    /// An explicit light: an entry without an appearance applies in the dark, too.
-    static let light = Entry(rawValue: 2)
-    static let highContrast = Entry(rawValue: 4)
-    static let iphone = Entry(rawValue: 8)
-    static let ipad = Entry(rawValue: 16)
-  }
+  private var known: [Bool: Set<ImportCondition>] = [:]
 
   /// Reads a set; nil if it has no colour that a stylesheet can hold.
   init?(_ name: String, in folder: String, _ value: JSONValue, _ findings: inout ImportFindings) {
@@ -44,28 +35,29 @@ struct ColorSet {
 
   /// The colour where no entry is more specific.
   private var plain: StyleColor? {
-    let entries: [Entry] = [[], .light, .iphone, [.iphone, .light]]
-    return entries.lazy.compactMap { colors[$0] }.first
+    let excluded: [ImportSituation] = [[], .dark, .pad, [.pad, .dark]]
+    return excluded.lazy.compactMap { colors[ImportCondition(off: $0)] }.first
   }
 
   /// The colour of the most specific entry for a situation; the device comes before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
-    let appearance: Entry = situation.contains(.dark) ? .dark : .light
-    let contrast: Entry = situation.contains(.highContrast) ? .highContrast : []
-    for device: Entry in [situation.contains(.pad) ? .ipad : .iphone, []] {
-      for kind in [appearance.union(contrast), appearance, contrast, []] {
-        if let color = colors[kind.union(device)] { return color }
+    let always = ImportCondition()
+    let appearance = situation.contains(.dark) ? ImportCondition(on: .dark) : ImportCondition(off: .dark)
+    let contrast = situation.contains(.highContrast) ? ImportCondition(on: .highContrast) : always
+    for device in [situation.contains(.pad) ? ImportCondition(on: .pad) : ImportCondition(off: .pad), always] {
+      for kind in [appearance.and(contrast), appearance, contrast, always] {
+        if let color = colors[kind.and(device)] { return color }
       }
     }
     return plain ?? StyleColor(rgba: 0xFF)
   }
 
   private mutating func add(_ entry: JSONValue, _ findings: inout ImportFindings) {
-    var kind: Entry = []
+    var kind = ImportCondition()
     switch entry["idiom"]?.string {
     case nil, "universal": break
-    case "iphone": kind = .iphone
-    case "ipad": kind = .ipad
+    case "iphone": kind.off = .pad
+    case "ipad": kind.on = .pad
     case let idiom?:
       return findings.lose("idiom \(idiom)", "entries for '\(idiom)' are left out, as of '\(name)'", at: entry.span)
     }
@@ -74,9 +66,9 @@ struct ColorSet {
     }
     for appearance in entry["appearances"]?.elements ?? [] {
       switch (appearance["appearance"]?.string, appearance["value"]?.string) {
-      case ("luminosity", "dark"): kind.insert(.dark)
-      case ("luminosity", "light"): kind.insert(.light)
-      case ("contrast", "high"): kind.insert(.highContrast)
+      case ("luminosity", "dark"): kind.on.insert(.dark)
+      case ("luminosity", "light"): kind.off.insert(.dark)
+      case ("contrast", "high"): kind.on.insert(.highContrast)
       case let (kind, value):
         return findings.lose(
           "appearance \(kind ?? "") \(value ?? "")",

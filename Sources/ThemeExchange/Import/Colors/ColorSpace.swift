@@ -24,10 +24,7 @@ enum ColorSpace: String {
 
   /// Whether the components are amounts of three lights, as those of the function `color()` of CSS are.
   var hasChannelsOfLight: Bool {
-    switch self {
-    case .srgb, .srgbLinear, .displayP3, .a98, .prophoto, .rec2020, .xyz, .xyzD65, .xyzD50: true
-    case .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
-    }
+    ![.hsl, .hwb, .lab, .lch, .oklab, .oklch].contains(self)
   }
 
   /// A colour of sRGB, and whether the original lies outside.
@@ -65,7 +62,10 @@ enum ColorSpace: String {
         isOutside: false)
     }
     let linear = linearRGB(channels)
-    if linear.isNearGamut { return Mapped(color: linear.color(alpha: alpha), isOutside: false) }
+    // Rounded components of another space may put a channel a little outside.
+    if linear.channels.min() >= -0.000_5, linear.channels.max() <= 1.000_5 {
+      return Mapped(color: linear.color(alpha: alpha), isOutside: false)
+    }
     let mapped = GamutMapping.map(OKLab(xyz: linear.xyz))
     return Mapped(color: mapped.color(alpha: alpha), isOutside: true)
   }
@@ -180,9 +180,4 @@ enum ColorSpace: String {
 extension SIMD3<Double> {
   /// The same function of each channel.
   fileprivate func map(_ body: (Double) -> Double) -> SIMD3<Double> { SIMD3(body(x), body(y), body(z)) }
-}
-
-extension LinearRGB {
-  /// Whether no channel is further outside sRGB than rounded components of another space may put it.
-  fileprivate var isNearGamut: Bool { channels.min() >= -0.000_5 && channels.max() <= 1.000_5 }
 }

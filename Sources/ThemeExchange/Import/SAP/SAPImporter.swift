@@ -49,7 +49,7 @@ package enum SAPImporter {
   private static func layers(of themes: [SAPTheme], _ files: inout ImportedFiles) -> TokenLayers {
     let common = themes.dropFirst().reduce(themes.first?.situation ?? []) { $0.intersection($1.situation) }
     var names: [ImportSituation: String] = [:]
-    var step = Situated<[JSONValue]>()
+    var step = TokenLayers.Step()
     for theme in themes {
       let situation = theme.situation.subtracting(common)
       if let other = names.updateValue(theme.name, forKey: situation) {
@@ -155,7 +155,7 @@ struct SAPTheme {
     if parameters == nil {
       let all = changes.compactMap { Self.parameters(of: $0, &read) }
       parameters = all.first
-      for other in all.dropFirst() { parameters?.append(other) }
+      for other in all.dropFirst() { parameters?.list += other.list }
     }
     guard let parameters, !parameters.list.isEmpty else { return nil }
     for scope in parameters.scopes {

@@ -11,7 +11,7 @@ struct SAPParameters {
     let span: Span
   }
 
-  private(set) var list: [Parameter] = []
+  var list: [Parameter] = []
   /// The names of scopes that only apply to parts of a page.
   private(set) var scopes: [JSONMember] = []
 
@@ -96,8 +96,6 @@ struct SAPParameters {
       text += "\(function)({\(color)})" + rest
     }
   }
-
-  mutating func append(_ others: SAPParameters) { list += others.list }
 
   // MARK: - Types
 

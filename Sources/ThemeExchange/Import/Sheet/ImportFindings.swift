@@ -4,17 +4,11 @@ package import ThemeBase
 struct ImportFindings {
   /// The user's word about contexts, and those that the files have.
   var choices = ContextChoices()
-  private var numbers: [String: Int] = [:]
-  /// The reports so far, without repetition: the eight situations of a token may share a fault.
-  private var known: Set<Known> = []
+  /// The number of the report of each kind, with its places: the eight situations of a token may share a fault.
+  private var kinds: [String: (number: Int, places: Set<Span>)] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// The most places that are kept of one kind.
   private static let mostPlaces = 100_000
-
-  private struct Known: Hashable {
-    let kind: String
-    let span: Span
-  }
 
   /// Reports something that a stylesheet cannot hold, or holds in another way.
   ///
@@ -32,12 +26,12 @@ struct ImportFindings {
     _ code: DiagnosticCode, _ kind: String, _ message: String, at span: Span, severity: Severity, help: String?
   ) {
     let kind = "\(code) \(kind)"
-    guard known.insert(Known(kind: kind, span: span)).inserted else { return }
-    if let number = numbers[kind] {
+    if let number = kinds[kind]?.number {
+      guard kinds[kind]?.places.insert(span).inserted == true else { return }
       if diagnostics[number].places.count < Self.mostPlaces { diagnostics[number].places.append(span) }
       return
     }
-    numbers[kind] = diagnostics.count
+    kinds[kind] = (diagnostics.count, [span])
     diagnostics.append(Diagnostic(code, message, at: span, severity: severity, help: help.map { [$0] } ?? []))
   }
 

@@ -59,8 +59,7 @@ struct FigmaVariables {
       let (variable, id) = (member.value, member.value["variableCollectionId"]?.string ?? "")
       let collection = collections[id]
       let titles = Dictionary(
-        (collection?["modes"]?.elements ?? []).map { ($0["modeId"]?.string ?? "", $0.title ?? "") }
-      ) { first, _ in first }
+        firstOf: (collection?["modes"]?.elements ?? []).map { ($0["modeId"]?.string ?? "", $0.title ?? "") })
       let modes = (variable["valuesByMode"]?.members ?? []).map { mode in
         let isAlias = mode.value["type"]?.string == "VARIABLE_ALIAS"
         let target = isAlias ? mode.value["id"]?.string : nil

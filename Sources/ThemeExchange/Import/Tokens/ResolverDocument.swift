@@ -26,7 +26,7 @@ struct ResolverDocument {
   }
 
   /// A set or a modifier of the order.
-  private func step(_ element: JSONValue, _ files: inout ImportedFiles) -> Situated<[JSONValue]>? {
+  private func step(_ element: JSONValue, _ files: inout ImportedFiles) -> TokenLayers.Step? {
     guard let text = element["$ref"]?.string else {
       // A set or a modifier that is written here.
       if element["contexts"] != nil { return modifier(element, called: element["name"]?.string, &files) }
@@ -43,13 +43,12 @@ struct ResolverDocument {
     return names[0] == "modifiers" ? modifier(whole, called: names[1], &files) : set(whole, &files)
   }
 
-  private func set(_ set: JSONValue, _ files: inout ImportedFiles) -> Situated<[JSONValue]> {
+  private func set(_ set: JSONValue, _ files: inout ImportedFiles) -> TokenLayers.Step {
     Situated(groups(of: set["sources"] ?? set, &files))
   }
 
-  private func modifier(_ modifier: JSONValue, called name: String?, _ files: inout ImportedFiles) -> Situated<
-    [JSONValue]
-  >? {
+  private func modifier(_ modifier: JSONValue, called name: String?, _ files: inout ImportedFiles) -> TokenLayers.Step?
+  {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
       files.findings.reject("contexts", "a modifier has contexts", at: modifier.span)
       return nil

@@ -86,9 +86,9 @@ struct StudioSets {
   private func step(
     for set: (name: String, group: JSONValue), _ selected: some Sequence<(ImportSituation, Set<String>)>,
     over condition: ImportCondition
-  ) -> Situated<[JSONValue]> {
+  ) -> TokenLayers.Step {
     guard themed.contains(set.name) else { return Situated([set.group]).narrowed(to: condition) }
-    var step = Situated<[JSONValue]>()
+    var step = TokenLayers.Step()
     for (situation, names) in selected {
       step[ImportCondition(on: situation)] = names.contains(set.name) ? [set.group] : []
     }

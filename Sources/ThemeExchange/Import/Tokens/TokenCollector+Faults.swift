@@ -31,7 +31,7 @@ extension TokenCollector {
       isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
     }
     let files = values.prefix(2).map(\.span.file)
-    let own = files.compactMap { origins[$0] }
+    let own = files.compactMap { layers.origins[$0] }
     if Set(files).count == 2, own.count == 2, own[0].condition == own[1].condition, areTokens.prefix(2) == [true, true]
     {
       let help = collisionHelps[files] ?? Self.helpAboutCollision(of: own[1].path, own[0].path)

@@ -14,9 +14,7 @@ struct TokenCollector {
   /// The number of groups and tokens that may still be looked at: a written one takes some bytes.
   var budget: Int
   let root: [JSONValue]
-  let situation: ImportSituation
-  let isDerived: Bool
-  let origins: [FileID: (path: String, condition: ImportCondition)]
+  let layers: TokenLayers
   /// The help about tokens that two files have, which is the same for all of them.
   var collisionHelps: [[FileID]: String] = [:]
   var index = MemberIndex()
@@ -42,9 +40,7 @@ struct TokenCollector {
     _ groups: [JSONValue], of layers: TokenLayers, in situation: ImportSituation, _ findings: inout ImportFindings
   ) -> TokenTable {
     let size = groups.reduce(0) { $0 + $1.span.length }
-    var collector = TokenCollector(
-      budget: mostExtended + size, root: groups, situation: situation, isDerived: layers.isDerived,
-      origins: layers.origins)
+    var collector = TokenCollector(budget: mostExtended + size, root: groups, layers: layers)
     collector.table.situation = situation
     collector.table.numbersAreRem = layers.numbersAreRem
     // Moved there and back, never copied.
@@ -85,12 +81,12 @@ struct TokenCollector {
       let path = (context.path + [name]).joined(separator: ".")
       table.plainValues[path] = value
       for (index, element) in (value.elements ?? []).enumerated() { table.plainValues["\(path).\(index)"] = element }
-      if isDerived { return }
+      if layers.isDerived { return }
       return findings.reject("stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
     }
     var context = context
     context.enter(name)
-    if !isDerived, name.utf8.contains(where: { "{}.".utf8.contains($0) }) {
+    if !layers.isDerived, name.utf8.contains(where: { "{}.".utf8.contains($0) }) {
       findings.reject("name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
     }
     let areTokens = values.map { isToken($0, in: context) }
@@ -177,7 +173,7 @@ struct TokenCollector {
     for situation in modes?.situations ?? [] { table.named.formUnion(situation) }
     table.add(
       TokenTable.Entry(
-        path: path, type: type, value: modes?[situation] ?? value, note: note?.string,
+        path: path, type: type, value: modes?[table.situation] ?? value, note: note?.string,
         deprecation: own.map(Self.deprecation) ?? context.deprecation, span: span, isOlder: isLegacy,
         alpha: token["alpha"]))
   }

@@ -32,10 +32,8 @@ indirect enum TokenExpression {
 /// Reads sums of products of numbers, references, calls and words.
 private struct TokenExpressionParser {
   var rest: Substring
-  private var depth = 0
+  fileprivate var depth = 0
   private static let deepest = 64
-
-  init(rest: Substring) { self.rest = rest }
 
   var isAtEnd: Bool {
     mutating get {

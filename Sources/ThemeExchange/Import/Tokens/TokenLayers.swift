@@ -4,8 +4,11 @@ import ThemeBase
 ///
 /// Each dialect becomes this, and everything after it reads only this.
 struct TokenLayers {
-  /// The groups of each set, modifier or file, the weakest first.
-  var steps: [Situated<[JSONValue]>] = []
+  /// The groups of a set, modifier or file.
+  typealias Step = Situated<[JSONValue]>
+
+  /// The weakest first.
+  var steps: [Step] = []
   /// Whether a reader made the groups of something else: a name may be a whole path, with points, and a value that is no
   /// token is one that tokens are computed from.
   var isDerived = false
@@ -35,18 +38,14 @@ struct TokenLayers {
     while let next = ImportSituation.all.first(where: { situation in
       situation.isSubset(of: named) && !tables.contains { $0.situation == situation }
     }) {
-      tables.append(table(in: next, &findings))
+      let groups = steps.flatMap { $0[next] ?? [] }
+      tables.append(TokenCollector.collect(groups.reversed(), of: self, in: next, &findings))
       named.formUnion(tables[tables.count - 1].named)
     }
     tables.sort { $0.situation.rawValue < $1.situation.rawValue }
     for table in tables.dropFirst() { tables[0].addMissing(from: table, &findings) }
     for index in tables.indices.dropFirst() { tables[index].complete(from: tables[0]) }
     return tables
-  }
-
-  private func table(in situation: ImportSituation, _ findings: inout ImportFindings) -> TokenTable {
-    let groups = steps.flatMap { $0[situation] ?? [] }
-    return TokenCollector.collect(groups.reversed(), of: self, in: situation, &findings)
   }
 }
 

@@ -50,6 +50,12 @@ enum TokenReference {
 }
 
 extension JSONValue {
+  /// The last member of that name, or the element with that number, or nil.
+  func child(_ name: String) -> JSONValue? {
+    guard let elements else { return self[name] }
+    return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+  }
+
   /// The object with null for a member, whose reference was reported.
   func forgetting(_ name: String) -> JSONValue {
     let members = (members ?? []).map { member in
@@ -108,13 +114,5 @@ struct MemberIndex {
       result = next
     }
     return result
-  }
-}
-
-extension JSONValue {
-  /// The last member of that name, or the element with that number, or nil.
-  func child(_ name: String) -> JSONValue? {
-    guard let elements else { return self[name] }
-    return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
   }
 }

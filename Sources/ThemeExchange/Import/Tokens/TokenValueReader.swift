@@ -14,10 +14,9 @@ struct TokenValueReader {
   var textBudget: Int
   /// The paths of tokens by all but their first names.
   private lazy var shortened = Dictionary(
-    table.entries.compactMap { entry in
+    firstOf: table.entries.compactMap { entry in
       entry.path.firstIndex(of: ".").map { (entry.path[entry.path.index(after: $0)...], entry.path) }
-    }
-  ) { first, _ in first }
+    })
   private static let deepest = 32
 
   init(_ table: TokenTable) {
