@@ -13,8 +13,5 @@ extension ReportFormat {
   package static let list = names.dropFirst().reduce(names.first ?? "") { "\($0), \($1)" }
 
   /// The format of a name, or nil if no format has it.
-  package init?(named name: String) {
-    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = format
-  }
+  package static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 }

@@ -12,7 +12,7 @@ enum LintCommand {
   /// The format of the report on standard output, or nil for the usual one.
   private static func format(_ parsed: ParsedArguments) throws(Failure) -> ReportFormat? {
     let name = parsed.value(.format)?.text
-    guard parsed.has(.statistics) else { return name.flatMap { ReportFormat(named: $0) } }
+    guard parsed.has(.statistics) else { return name.flatMap(ReportFormat.named) }
     try StandardStreams.allowOne(["'--statistics'"] + (name == nil ? [] : ["'--format'"]))
     return .statistics
   }

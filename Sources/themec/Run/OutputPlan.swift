@@ -112,7 +112,7 @@ struct Emission: Sendable {
     let output = parsed.value(.output)
     for argument in parsed.all(.emit) { emissions.append(try Emission(argument, or: output)) }
     if let output, !emissions.contains(where: { $0.output == output }) {
-      let form = OutputForm(outputNamed: output.text) ?? .table
+      let form = OutputForm.askedFor(byOutput: output.text) ?? .table
       emissions.insert(Emission(form: form, output: output), at: 0)
     }
     return emissions.isEmpty ? [Emission(form: .table, output: nil)] : emissions
@@ -123,7 +123,7 @@ extension Emission {
   /// Reads `FORM:PATH` or `FORM`, which goes to `output`.
   private init(_ argument: Argument, or output: Argument?) throws(Failure) {
     let (name, path) = argument.split(at: ":")
-    guard let form = OutputForm(named: name) else {
+    guard let form = OutputForm.named(name) else {
       throw .wrongChoice(name, of: "--emit", choices: OutputForm.all.map(\.name))
     }
     guard path != "" else { throw .usage("'--emit \(name):' names no file") }

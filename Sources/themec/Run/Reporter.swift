@@ -71,7 +71,7 @@ struct Reporter: Sendable {
   /// The reporter of a run with some settings, which say what the command line leaves open.
   init(_ requests: ReportRequests, _ settings: FileSettings) {
     self.requests = requests
-    let usual = settings.report.flatMap { ReportFormat(named: $0) } ?? .text
+    let usual = settings.report.flatMap(ReportFormat.named) ?? .text
     reports = requests.all.map { ($0.format ?? usual, $0.destination) }
     policy = requests.policy.following(settings)
   }
@@ -187,7 +187,7 @@ struct ReportRequest: Sendable {
   /// Reads one `--report`.
   static func parse(_ argument: Argument, default destination: Destination) throws(Failure) -> ReportRequest {
     let (name, file) = argument.split(at: ":")
-    guard let format = ReportFormat(named: name) else {
+    guard let format = ReportFormat.named(name) else {
       throw .wrongChoice(name, of: "--report", choices: ReportFormat.names)
     }
     guard let file else { return ReportRequest(format: format, destination: destination) }

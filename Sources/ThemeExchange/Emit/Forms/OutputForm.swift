@@ -38,19 +38,14 @@ extension OutputForm {
     [table, json, nss, css, tokens, tokenFiles, swift, accessors, xcassets] + Target.allCases.map(nss)
 
   /// The form with a name, or nil if the name is unknown.
-  package init?(named name: String) {
-    guard let form = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = form
-  }
+  package static func named(_ name: String) -> OutputForm? { all.first { $0.name == name } }
 
   /// The form that the name of an output asks for, or nil for any other name.
   ///
   /// `resolver.json` ends in `json` too: the longest extension wins, and of equal ones the first.
-  package init?(outputNamed output: String) {
-    let named = Self.all.filter { output.hasSuffix(".\($0.fileExtension)") }
-    let longest = named.max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
-    guard let longest else { return nil }
-    self = longest
+  package static func askedFor(byOutput name: String) -> OutputForm? {
+    let fitting = all.filter { name.hasSuffix(".\($0.fileExtension)") }
+    return fitting.max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
   }
 
   /// A flat stylesheet that the runtime of the theme's own target reads.
