@@ -17,11 +17,9 @@ public struct ViewDescription: Hashable, Sendable {
   public init(
     kind: ViewKind, className: String, isSubclass: Bool = false, themeClass: String? = nil, ancestors: [String] = []
   ) {
-    self.kind = kind
-    self.className = className
-    self.isSubclass = isSubclass
-    self.themeClass = themeClass
-    self.ancestors = ancestors
+    (self.kind, self.className, self.isSubclass, self.themeClass, self.ancestors) = (
+      kind, className, isSubclass, themeClass, ancestors
+    )
   }
 
   /// The class list that the view is styled with, or nil if it is left alone.
@@ -83,9 +81,6 @@ extension ViewKind {
   ///
   /// NUI's runtime leaves such subclasses of these kinds alone.
   var stylesSubclasses: Bool {
-    switch self {
-    case .view, .control, .label, .slider, .toggle, .textView, .progress: false
-    default: true
-    }
+    ![.view, .control, .label, .slider, .toggle, .textView, .progress].contains(self)
   }
 }

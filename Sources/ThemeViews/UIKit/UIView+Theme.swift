@@ -128,10 +128,7 @@
 
     /// Whether UIKit keeps values for states of the view; any other is told what it has in the normal one.
     private var hasStates: Bool {
-      switch viewKind {
-      case .button, .segmentedControl, .navigationBar, .toolbar, .tabBar, .searchBar, .tableCell: true
-      default: false
-      }
+      [.button, .segmentedControl, .navigationBar, .toolbar, .tabBar, .searchBar, .tableCell].contains(viewKind)
     }
 
     /// The places of a kind of view that are more than a property.
@@ -223,10 +220,7 @@
   extension ViewKind {
     /// Whether UIKit makes the views inside, which get a style only with a class of their own.
     var hasPartsOfItsOwn: Bool {
-      switch self {
-      case .view, .control, .table, .tableCell, .window, .image: false
-      default: true
-      }
+      ![.view, .control, .table, .tableCell, .window, .image].contains(self)
     }
   }
 #endif
