@@ -46,10 +46,7 @@ package struct ReportContext: Sendable {
   package var isAnswer: Bool
 
   package init(version: String = "", exitCode: Int = 0, showsAccepted: Bool = false, isAnswer: Bool = false) {
-    self.version = version
-    self.exitCode = exitCode
-    self.showsAccepted = showsAccepted
-    self.isAnswer = isAnswer
+    (self.version, self.exitCode, self.showsAccepted, self.isAnswer) = (version, exitCode, showsAccepted, isAnswer)
   }
 }
 
@@ -79,10 +76,7 @@ package struct RenderingOptions: Hashable, Sendable {
   package var wrapsMessages: Bool
 
   package init(width: Int = 100, color: Bool = false, ascii: Bool = false, wrapsMessages: Bool = false) {
-    self.width = width
-    self.wrapsMessages = wrapsMessages
-    self.color = color
-    self.ascii = ascii
+    (self.width, self.wrapsMessages, self.color, self.ascii) = (width, wrapsMessages, color, ascii)
   }
 
   var glyphs: Glyphs { Glyphs(isASCII: ascii) }

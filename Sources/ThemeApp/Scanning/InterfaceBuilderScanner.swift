@@ -22,11 +22,9 @@ package struct InterfaceBuilderScanner {
   /// The element that was described last.
   private var described: (start: Int, kind: String?, name: String?)?
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// The facts of a file of Interface Builder.
   package static func scan(_ bytes: [UInt8]) -> AppFacts {
-    var scanner = InterfaceBuilderScanner(bytes)
+    var scanner = InterfaceBuilderScanner(bytes: bytes)
     var index = 0
     while let start = scanner.find("<", from: index) { index = scanner.readTag(at: start) }
     return scanner.facts

@@ -30,11 +30,9 @@ package struct SourceScanner {
   /// The end of the last list that was read, so that its elements are not read again.
   private var covered = 0
 
-  private init(_ source: LexedSource) { self.source = source }
-
   /// The facts of a source.
   package static func scan(_ bytes: [UInt8], in language: SourceLanguage) -> AppFacts {
-    var scanner = SourceScanner(LexedSource(bytes, in: language))
+    var scanner = SourceScanner(source: LexedSource(bytes, in: language))
     scanner.facts.comments = scanner.source.comments
     scanner.facts.isGenerated = scanner.isGenerated
     scanner.readComments()

@@ -25,9 +25,7 @@ package struct BrandTheme: Sendable {
   /// Fills follow from the seeds alone. A draft with placeholders for all other tones then tells on which grounds texts
   /// would be seen, and what would be written on the ground of a selection or of a bar.
   package init(_ seeds: BrandSeeds, on base: BuiltInTheme, fillsBars: Bool = false, knowsContrast: Bool = true) {
-    self.seeds = seeds
-    self.base = base
-    self.fillsBars = fillsBars
+    (self.seeds, self.base, self.fillsBars) = (seeds, base, fillsBars)
     let known: [BrandVariant] =
       base.isNUI ? [.plain, .highContrast] : [.plain, .dark, .highContrast, .darkHighContrast]
     variants = known.filter { knowsContrast || !$0.isHighContrast }

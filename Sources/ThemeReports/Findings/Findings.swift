@@ -12,9 +12,7 @@ package struct Findings: Sendable {
     var isCut = false
 
     package init(sources: SourceSet, diagnostics: [Diagnostic], accepted: [Diagnostic] = []) {
-      self.sources = sources
-      self.diagnostics = diagnostics
-      self.accepted = accepted
+      (self.sources, self.diagnostics, self.accepted) = (sources, diagnostics, accepted)
     }
   }
 
@@ -80,10 +78,7 @@ package struct ClassUse: Sendable {
   package var isStyled: Bool
 
   package init(name: String, kinds: [String], places: [Span], isStyled: Bool) {
-    self.name = name
-    self.kinds = kinds
-    self.places = places
-    self.isStyled = isStyled
+    (self.name, self.kinds, self.places, self.isStyled) = (name, kinds, places, isStyled)
   }
 }
 

@@ -13,10 +13,7 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
 
   /// An assignment from its parts.
   public init(part: Part = .itself, slot: Slot, state: StyleState = .normal, value: Value) {
-    self.part = part
-    self.slot = slot
-    self.state = state
-    self.value = value
+    (self.part, self.slot, self.state, self.value) = (part, slot, state, value)
   }
 
   /// A part of a view that takes values of its own.
@@ -79,9 +76,7 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
     public var textStyle: StyleTextStyle?
     /// A font from its parts.
     public init(name: String? = nil, size: Double? = nil, textStyle: StyleTextStyle? = nil) {
-      self.name = name
-      self.size = size
-      self.textStyle = textStyle
+      (self.name, self.size, self.textStyle) = (name, size, textStyle)
     }
   }
 

@@ -51,9 +51,7 @@ public struct StylePlan: Hashable, Sendable, CustomStringConvertible {
     public var state: StyleState
 
     init(_ assignment: StyleAssignment) {
-      part = assignment.part
-      slot = assignment.slot
-      state = assignment.state
+      (part, slot, state) = (assignment.part, assignment.slot, assignment.state)
     }
   }
 

@@ -50,8 +50,6 @@ struct CSSEmitter {
     "(prefers-color-scheme: dark) and (prefers-contrast: more)",
   ]
 
-  private init(names: ExportedNames) { self.names = names }
-
   private mutating func add(_ value: ExportedValue, isElevated: Bool) {
     let suffix = isElevated ? Self.elevatedSuffix : ""
     let name = names[value.name + suffix]

@@ -20,7 +20,9 @@ package struct NSSEmitter {
   /// The text must not be used then.
   package static func emit(_ compilation: Compilation, for target: Target) -> (text: String, diagnostics: [Diagnostic])
   {
-    var emitter = NSSEmitter(compilation: compilation, target: target)
+    var emitter = NSSEmitter(
+      compilation: compilation, target: target, slots: PaletteSlots(compilation, target: target),
+      gaps: ExpressionGaps(target: target))
     emitter.addOverrides()
     if target != .fioriSwiftUI {
       for row in compilation.table.rows { emitter.add(row) }
@@ -28,13 +30,6 @@ package struct NSSEmitter {
     }
     let reports = [emitter.gaps.diagnostic, emitter.skippedRules, emitter.skippedColors, emitter.tooLong]
     return (emitter.sheet.text, reports.compactMap { $0 }.sortedForReport())
-  }
-
-  private init(compilation: Compilation, target: Target) {
-    self.compilation = compilation
-    self.target = target
-    slots = PaletteSlots(compilation, target: target)
-    gaps = ExpressionGaps(target: target)
   }
 
   // MARK: Palette overrides

@@ -114,10 +114,7 @@ package struct ImportSource: Sendable {
   package let mode: String?
 
   package init(_ name: String, _ files: [ImportFile], isFolder: Bool, mode: String? = nil) {
-    self.name = name
-    self.files = files
-    self.isFolder = isFolder
-    self.mode = mode
+    (self.name, self.files, self.isFolder, self.mode) = (name, files, isFolder, mode)
   }
 }
 
@@ -131,9 +128,7 @@ package struct ImportFile: Sendable {
   package let bytes: [UInt8]?
 
   package init(path: String, name: String, bytes: [UInt8]?) {
-    self.path = path
-    self.name = name
-    self.bytes = bytes
+    (self.path, self.name, self.bytes) = (path, name, bytes)
   }
 
   package var isYAML: Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }

@@ -9,9 +9,7 @@ struct Frame: Sendable {
   private(set) var railCount = 0
 
   init(_ file: SourceFile, _ map: LineMap, _ annotations: [Annotation]) {
-    self.file = file
-    self.map = map
-    self.annotations = annotations
+    (self.file, self.map, self.annotations) = (file, map, annotations)
     assignRails()
   }
 
