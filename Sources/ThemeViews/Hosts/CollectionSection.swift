@@ -29,7 +29,7 @@
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background { Rectangle().fill(.clear).modifier(ThemedModifier(classList: "View", kind: .view, isPart: true)) }
+      .background { Rectangle().fill(.clear).themedPart("View", as: .view) }
       .room(of: source)
     }
 

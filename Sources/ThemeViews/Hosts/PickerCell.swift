@@ -67,7 +67,7 @@
     private var label: some View { text(source.model.configuration.label, "_title") }
 
     private func text(_ string: String, _ part: String) -> some View {
-      Text(verbatim: string).modifier(ThemedModifier(classList: Self.classList + part, kind: .label, isPart: true))
+      Text(verbatim: string).themedPart(Self.classList + part)
     }
 
     /// The most lines of a value below its label.
@@ -133,8 +133,7 @@
     /// The list without the system's own distances and lines, as rows draw theirs.
     func plainRows(of classList: String) -> some View {
       listStyle(.plain).environment(\.defaultMinListRowHeight, 0).scrollContentBackground(.hidden).background {
-        Rectangle().fill(.clear).modifier(
-          ThemedModifier(classList: classList, kind: .view, isPart: true))
+        Rectangle().fill(.clear).themedPart(classList, as: .view)
       }
     }
 

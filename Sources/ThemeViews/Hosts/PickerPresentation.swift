@@ -188,9 +188,7 @@
 
     var body: some View {
       Button(action: action) {
-        Text(verbatim: button.title).modifier(
-          ThemedModifier(
-            classList: "BarButton", kind: .label, state: button.isEnabled ? nil : .disabled, isPart: true))
+        Text(verbatim: button.title).themedPart("BarButton", state: button.isEnabled ? nil : .disabled)
       }
       .disabled(!button.isEnabled)
       .accessibilityHint(Text(verbatim: button.hint ?? ""))

@@ -71,8 +71,7 @@
     }
 
     private func line(_ text: String, _ part: String) -> some View {
-      Text(verbatim: text).lineLimit(1).modifier(
-        ThemedModifier(classList: "fdlFUIPageViewController" + part, kind: .label, isPart: true))
+      Text(verbatim: text).lineLimit(1).themedPart("fdlFUIPageViewController" + part)
     }
 
     private func item(_ item: SiblingScreen.Item, _ classList: String) -> some View {
@@ -85,8 +84,7 @@
           } else {
             Text(verbatim: item.title)
           }
-        }.modifier(
-          ThemedModifier(classList: classList, kind: .label, state: item.isEnabled ? nil : .disabled, isPart: true))
+        }.themedPart(classList, state: item.isEnabled ? nil : .disabled)
       }
       .disabled(!item.isEnabled)
       .accessibilityLabel(Text(verbatim: item.title))

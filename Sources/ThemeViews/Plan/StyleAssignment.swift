@@ -37,7 +37,7 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A value of a slot.
-  public enum Value: Hashable, Sendable {
+  public enum Value: Hashable, Sendable, CustomStringConvertible {
     /// A colour in the plan's environment.
     case color(StyleColor)
     /// An asset with the insets that stretch it.
@@ -64,10 +64,29 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
     case insets(StyleBox)
     /// A displacement in points.
     case offset(StyleOffset)
+
+    /// The value in a few words.
+    public var description: String {
+      switch self {
+      case .color(let color): "\(color)"
+      case .image(let image): image.insets.map { "\(image.name) stretched within \($0)" } ?? image.name
+      case .gradient(let top, let bottom): "\(top) to \(bottom)"
+      case .panel(let panel): "\(panel)"
+      case .number(let number): "\(number)"
+      case .integer(let number): "\(number)"
+      case .boolean(let truth): "\(truth)"
+      case .font(let font): "\(font)"
+      case .attributes(let attributes): "\(attributes)"
+      case .alignment(let alignment): "\(alignment)"
+      case .word(let word): word
+      case .insets(let box): "\(box)"
+      case .offset(let offset): "\(offset)"
+      }
+    }
   }
 
   /// A font as far as a theme says; the view's own font gives the rest.
-  public struct Font: Hashable, Sendable {
+  public struct Font: Hashable, Sendable, CustomStringConvertible {
     /// The PostScript name or an alias of the system's font; nil for the system's font.
     public var name: String?
     /// Points at the standard text size; nil for the size that the view has.
@@ -78,10 +97,15 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
     public init(name: String? = nil, size: Double? = nil, textStyle: StyleTextStyle? = nil) {
       (self.name, self.size, self.textStyle) = (name, size, textStyle)
     }
+
+    /// Name, size and text style as far as the theme says: `system 20 headline`.
+    public var description: String {
+      [name ?? "system", size?.description, textStyle?.description].compactMap { $0 }.joined(separator: " ")
+    }
   }
 
   /// Font, colour and shadow of a title that is no label.
-  public struct TextAttributes: Hashable, Sendable {
+  public struct TextAttributes: Hashable, Sendable, CustomStringConvertible {
     /// The font; nil for the bar's own.
     public var font: Font?
     /// The colour; nil for the bar's own.
@@ -90,10 +114,17 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
     public var shadowColor: StyleColor?
     /// The shadow's displacement in points; nil for none of its own.
     public var shadowOffset: StyleOffset?
+
+    /// Font, colour and shadow as far as the theme says.
+    public var description: String {
+      let shadow = [shadowColor?.description, shadowOffset?.description].compactMap { $0 }.joined(separator: " ")
+      return [font?.description, color?.description, shadow.isEmpty ? nil : "shadow \(shadow)"].compactMap { $0 }
+        .joined(separator: ", ")
+    }
   }
 
   /// A rectangle with an edge, which becomes an image that stretches.
-  public struct Panel: Hashable, Sendable {
+  public struct Panel: Hashable, Sendable, CustomStringConvertible {
     /// The colour; nil for none.
     public var color: StyleColor?
     /// The gradient over the colour, from the top to the bottom; nil for none.
@@ -109,58 +140,19 @@ public struct StyleAssignment: Hashable, Sendable, CustomStringConvertible {
 
     /// The part at each edge that does not stretch, in points.
     public var cap: Double { max(5, cornerRadius) + 3 }
+
+    /// Fill, edge and corners.
+    public var description: String {
+      let fill = top.flatMap { top in bottom.map { "\(top) to \($0)" } } ?? color?.description ?? "clear"
+      let edge = borderColor.map { " within \($0) \(borderWidth)" } ?? ""
+      return "\(pointsBack ? "arrow" : "rectangle") of \(fill)\(edge), radius \(cornerRadius)"
+    }
   }
 
   /// One line: `title.font = system 20`, `textColor(highlighted) = #FF0000`.
   public var description: String {
     let place = part == .itself ? slot.rawValue : "\(part.rawValue).\(slot.rawValue)"
     return "\(place)\(state == .normal ? "" : "(\(state.name))") = \(value)"
-  }
-}
-
-extension StyleAssignment.Font: CustomStringConvertible {
-  /// Name, size and text style as far as the theme says: `system 20 headline`.
-  public var description: String {
-    [name ?? "system", size?.description, textStyle?.description].compactMap { $0 }.joined(separator: " ")
-  }
-}
-
-extension StyleAssignment.TextAttributes: CustomStringConvertible {
-  /// Font, colour and shadow as far as the theme says.
-  public var description: String {
-    let shadow = [shadowColor?.description, shadowOffset?.description].compactMap { $0 }.joined(separator: " ")
-    return [font?.description, color?.description, shadow.isEmpty ? nil : "shadow \(shadow)"].compactMap { $0 }
-      .joined(separator: ", ")
-  }
-}
-
-extension StyleAssignment.Panel: CustomStringConvertible {
-  /// Fill, edge and corners.
-  public var description: String {
-    let fill = top.flatMap { top in bottom.map { "\(top) to \($0)" } } ?? color?.description ?? "clear"
-    let edge = borderColor.map { " within \($0) \(borderWidth)" } ?? ""
-    return "\(pointsBack ? "arrow" : "rectangle") of \(fill)\(edge), radius \(cornerRadius)"
-  }
-}
-
-extension StyleAssignment.Value: CustomStringConvertible {
-  /// The value in a few words.
-  public var description: String {
-    switch self {
-    case .color(let color): "\(color)"
-    case .image(let image): image.insets.map { "\(image.name) stretched within \($0)" } ?? image.name
-    case .gradient(let top, let bottom): "\(top) to \(bottom)"
-    case .panel(let panel): "\(panel)"
-    case .number(let number): "\(number)"
-    case .integer(let number): "\(number)"
-    case .boolean(let truth): "\(truth)"
-    case .font(let font): "\(font)"
-    case .attributes(let attributes): "\(attributes)"
-    case .alignment(let alignment): "\(alignment)"
-    case .word(let word): word
-    case .insets(let box): "\(box)"
-    case .offset(let offset): "\(offset)"
-    }
   }
 }
 

@@ -20,6 +20,11 @@
     public func themed(_ classList: String, as kind: ViewKind = .label) -> some View {
       modifier(ThemedModifier(classList: classList, kind: kind, state: nil))
     }
+
+    /// Gives a part of a component the style of its classes; its default theme applies where the app's says nothing.
+    func themedPart(_ classList: String, as kind: ViewKind = .label, state: StyleState? = nil) -> some View {
+      modifier(ThemedModifier(classList: classList, kind: kind, state: state, isPart: true))
+    }
   }
 
   /// A style on a view in one state, or in that of a view that is no button.

@@ -2,13 +2,6 @@
   import ThemeTable
   import UIKit
 
-  extension UITableView {
-    func tableTarget(_ assignment: StyleAssignment) -> StyleTarget? {
-      guard assignment.slot == .background else { return nil }
-      return .background(self, assignment, color: \.backgroundColor, view: \.backgroundView)
-    }
-  }
-
   extension UITableViewCell {
     func cellTarget(_ assignment: StyleAssignment) -> StyleTarget? {
       guard assignment.slot == .background else { return nil }
@@ -98,7 +91,7 @@
 
   extension StyleTarget {
     /// A colour, or a view with a gradient, behind the content of a table or a cell.
-    fileprivate static func background<Owner: UIView>(
+    static func background<Owner: UIView>(
       _ owner: Owner, _ assignment: StyleAssignment, color: ReferenceWritableKeyPath<Owner, UIColor?>,
       view: ReferenceWritableKeyPath<Owner, UIView?>
     ) -> StyleTarget {

@@ -3,14 +3,10 @@
   import UIKit
 
   extension UILabel {
-    func labelTarget(_ slot: StyleAssignment.Slot) -> StyleTarget? {
-      [.textTransform, .lineSpacing].contains(slot) ? lettersTarget : nil
-    }
-
     /// The label's letters and the space between its lines, which are parts of its text.
     ///
     /// A text that the app sets later is shown as it is until the theme is applied again.
-    private var lettersTarget: StyleTarget {
+    var lettersAndLinesTarget: StyleTarget {
       StyleTarget(self, "letters") { _ in
         var (own, shown) = (NSAttributedString?.none, String?.none)
         return { label, values in

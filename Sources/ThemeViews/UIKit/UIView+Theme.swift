@@ -134,14 +134,16 @@
     /// The places of a kind of view that are more than a property.
     private func kindTarget(_ assignment: StyleAssignment) -> StyleTarget? {
       switch self {
-      case let label as UILabel: label.labelTarget(assignment.slot)
+      case let label as UILabel where [.textTransform, .lineSpacing].contains(assignment.slot):
+        label.lettersAndLinesTarget
       case let button as UIButton: button.buttonTarget(assignment)
       case let field as UITextField: field.fieldTarget(assignment.slot)
       case let bar as UINavigationBar: bar.barTarget(assignment)
       case let bar as UIToolbar where !UIToolbar.positions.contains(assignment.slot): bar.barTarget(assignment)
       case let bar as UITabBar: bar.barTarget(assignment)
       case let bar as UISearchBar: bar.scopeTarget(assignment)
-      case let table as UITableView: table.tableTarget(assignment)
+      case let table as UITableView where assignment.slot == .background:
+        .background(table, assignment, color: \.backgroundColor, view: \.backgroundView)
       case let cell as UITableViewCell: cell.cellTarget(assignment)
       case let window as UIWindow where assignment.slot == .backgroundColor:
         window.rootViewController.map { StyleTarget($0.view, \.backgroundColor) { $0.color } }
