@@ -65,7 +65,10 @@ struct BrandSheet {
       theme.seeds.secondary.map { "What is chosen, charts and links have the second colour, \($0.literal)." },
       theme.seeds.neutral.map { "Greys have the hue of \($0.literal)." },
     ]
-    return (others.compactMap { $0 } + meaning + shape).map { "\n * " + $0 }.joined()
+    let edges = theme.faintFills.map {
+      "On \($0.rawValue) grounds the fill itself is hardly seen, so buttons have an edge there."
+    }
+    return (others.compactMap { $0 } + meaning + edges).map { "\n * " + $0 }.joined()
   }
 
   /// The palette's colours that mean something, with what they tell.
@@ -83,11 +86,6 @@ struct BrandSheet {
       else { return nil }
       return "Its hue is near that of '\(name)Label', which tells \(words)."
     }
-  }
-
-  /// A fill may be hardly seen on the ground of the app.
-  private var shape: [String] {
-    theme.faintFills.map { "On \($0.rawValue) grounds the fill itself is hardly seen, so buttons have an edge there." }
   }
 
   /// The definitions that differ in a variant, under its condition; nil if none does.

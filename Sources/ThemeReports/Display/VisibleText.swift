@@ -115,7 +115,7 @@ struct VisibleText: Hashable, Sendable {
     switch scalar.value {
     case 0x09: return String(repeating: " ", count: tabWidth)
     case 0x20..<0x7F: return nil
-    case 0..<0x20, 0x7F: return glyphs.isASCII ? caret(scalar) : picture(scalar)
+    case 0..<0x20, 0x7F: return control(scalar, glyphs)
     default: break
     }
     switch scalar.properties.generalCategory {
@@ -124,13 +124,11 @@ struct VisibleText: Hashable, Sendable {
     }
   }
 
-  private static func picture(_ control: Unicode.Scalar) -> String? {
+  /// A control character by its picture, or as `^A`.
+  private static func control(_ control: Unicode.Scalar, _ glyphs: Glyphs) -> String? {
+    if glyphs.isASCII { return Unicode.Scalar(control.value ^ 0x40).map { "^" + String(Character($0)) } }
     let value = control.value == 0x7F ? 0x2421 : 0x2400 + control.value
     return Unicode.Scalar(value).map { String(Character($0)) }
-  }
-
-  private static func caret(_ control: Unicode.Scalar) -> String? {
-    Unicode.Scalar(control.value ^ 0x40).map { "^" + String(Character($0)) }
   }
 
   private static func number(_ scalar: Unicode.Scalar) -> String { "<U+" + hexadecimal(scalar.value, 4) + ">" }

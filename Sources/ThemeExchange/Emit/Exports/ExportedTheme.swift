@@ -34,7 +34,10 @@ package struct ExportedTheme: Sendable {
     self.axes = axes
     reader = ValueReader(target: compilation.target, palette: compilation.palette)
     let program = compilation.program
-    addPaletteColors()
+    for (style, span) in Dictionary(firstOf: compilation.overrides.map { ($0.style, $0.span) }) {
+      let parts = reader.parts(ofColor: style)
+      add(ExportedValue(style, .paletteColor, .color, parts, at: span), parts, written: "@\(style)")
+    }
     let uses = onlyColors ? nil : DefinitionUses(compilation.theme)
     let names = program.variables.ids.filter { name in
       // The names of a built-in theme's values are its own affair.
@@ -58,13 +61,6 @@ package struct ExportedTheme: Sendable {
       let other = value.alias.flatMap { known[$0] }
       if other?.use != value.use || other?.values != value.values { value.alias = nil }
       return value
-    }
-  }
-
-  private mutating func addPaletteColors() {
-    for (style, span) in Dictionary(firstOf: compilation.overrides.map { ($0.style, $0.span) }) {
-      let parts = reader.parts(ofColor: style)
-      add(ExportedValue(style, .paletteColor, .color, parts, at: span), parts, written: "@\(style)")
     }
   }
 
@@ -126,9 +122,10 @@ package struct ExportedTheme: Sendable {
 
   /// Reports once which definitions and properties of styles are left out.
   private mutating func reportLeftOut(_ kinds: String) {
-    let program = compilation.program
-    let names =
-      compilation.chosenPalette + leftOut.map { program.variables[$0] } + otherProperties.keys.sorted()
+    let (program, version) = (compilation.program, compilation.palette.version)
+    // The theme's choice of another palette than the latest one, as a theme writes it.
+    let palette = version == .latest || compilation.target == .nui ? [] : ["@palette \(version.rawValue)"]
+    let names = palette + leftOut.map { program.variables[$0] } + otherProperties.keys.sorted()
     guard !names.isEmpty else { return }
     let definition = leftOut.first.flatMap { Array(compilation.theme.resolved.definitions.all(of: $0)).first }
     diagnostics.append(
@@ -169,13 +166,6 @@ extension ValueReader {
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D })
     else { return nil }
     return Double(text).map { .number($0) }
-  }
-}
-
-extension Compilation {
-  /// The theme's choice of another palette than the latest one, as a theme writes it, or nothing.
-  fileprivate var chosenPalette: [String] {
-    palette.version == .latest || target == .nui ? [] : ["@palette \(palette.version.rawValue)"]
   }
 }
 

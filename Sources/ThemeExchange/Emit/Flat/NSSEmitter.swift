@@ -23,7 +23,10 @@ package struct NSSEmitter {
     var emitter = NSSEmitter(
       compilation: compilation, target: target, slots: PaletteSlots(compilation, target: target),
       gaps: ExpressionGaps(target: target))
-    emitter.addOverrides()
+    // NUI has no palette.
+    for override in target == .nui ? [] : compilation.flatOverrides {
+      for key in override.keys(for: target) { emitter.add(override, as: key) }
+    }
     if target != .fioriSwiftUI {
       for row in compilation.table.rows { emitter.add(row) }
       emitter.addSlots()
@@ -33,11 +36,6 @@ package struct NSSEmitter {
   }
 
   // MARK: Palette overrides
-
-  private mutating func addOverrides() {
-    guard target != .nui else { return }
-    for override in compilation.flatOverrides { for key in override.keys(for: target) { add(override, as: key) } }
-  }
 
   private mutating func add(_ override: PaletteOverride, as key: String) {
     guard let parts = byContext(override.colors) else {
@@ -79,7 +77,7 @@ package struct NSSEmitter {
       severity: .warning)
   }
 
-  /// NUI has no palette.
+  /// The colours that NUI has no palette for.
   private var skippedColors: Diagnostic? {
     let overrides = compilation.flatOverrides
     guard target == .nui, let first = overrides.first else { return nil }

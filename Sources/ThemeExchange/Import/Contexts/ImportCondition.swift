@@ -69,7 +69,7 @@ extension ImportCondition {
       case "ipad": on.insert(.pad)
       case "contrast" where isNormal: off.insert(.highContrast)
       case "contrast", "high", "hc", "highcontrast", "more", "increased": on.insert(.highContrast)
-      default: guard Self.isNeutral(word) else { return nil }
+      default: guard Self.normal.contains(word) || Self.neutral.contains(word) else { return nil }
       }
     }
     guard on.isDisjoint(with: off) else { return nil }
@@ -85,12 +85,8 @@ extension ImportCondition {
     "light", "day", "dark", "night", "elevated", "high", "hc", "highcontrast", "contrast", "ipad", "iphone",
   ]
 
-  private static func isNeutral(_ word: String) -> Bool {
-    normal.contains(word)
-      || ["default", "base", "mode", "theme", "scheme", "appearance", "any", "universal"].contains(word)
-  }
-
   private static let normal: Set = ["normal", "standard", "regular"]
+  private static let neutral: Set = ["default", "base", "mode", "theme", "scheme", "appearance", "any", "universal"]
 }
 
 /// One of the situations in which an imported value may differ: appearance, level, contrast and kind of device.

@@ -58,13 +58,6 @@ struct ImportFindings {
   /// The option `--context` with a value, as a shell takes it.
   static func option(_ value: String) -> String { "--context \(value.inQuotesForShell)" }
 
-  /// Reports choices of contexts that the files do not have.
-  mutating func reportMissedChoices(at span: Span) {
-    for (text, help) in choices.misses {
-      reject("choice \(text)", "'--context \(text)' chooses nothing", at: span, severity: .error, help: help)
-    }
-  }
-
   /// Reports that nothing comes of an import, unless another error says why: an empty stylesheet would pass for a good one.
   mutating func reportNothing(_ reason: String, at span: Span, help: String? = nil) {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return }

@@ -93,7 +93,9 @@ struct ImportedFiles {
   ) -> ImportResult {
     let file = sources.files.first ?? sources.add(path: name, bytes: [])
     let span = documents[file.id]?.span ?? file.span(0, 0)
-    findings.reportMissedChoices(at: span)
+    for (text, help) in findings.choices.misses {
+      findings.reject("choice \(text)", "'--context \(text)' chooses nothing", at: span, severity: .error, help: help)
+    }
     if definitions.isEmpty { findings.reportNothing(reason, at: span, help: help) }
     let hasErrors = findings.diagnostics.contains { $0.severity == .error }
     let sheet = hasErrors ? [] : SheetWriter.sheet(of: definitions, from: name, on: base, &findings)

@@ -27,8 +27,11 @@ extension TokenCollector {
   /// Reports what a token or a group in a later source hides of an earlier one.
   mutating func reportHidden(_ values: [JSONValue], _ areTokens: [Bool], _ path: String, at span: Span) {
     guard values.count > 1 else { return }
-    let hidden = zip(values, areTokens).filter { value, isToken in
-      isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
+    let isHiding = zip(values, areTokens).contains { value, isToken in
+      // A group that holds only what is said about it is no loss.
+      let members = isToken ? [] : value.members ?? []
+      return isToken != areTokens[0]
+        && (isToken || members.contains { $0.value.members != nil && !$0.name.hasPrefix("$") })
     }
     let files = values.prefix(2).map(\.span.file)
     let own = files.compactMap { layers.origins[$0] }
@@ -40,7 +43,7 @@ extension TokenCollector {
         "collision \(help)", "'\(path)' is in '\(own[1].path)' and in '\(own[0].path)', which is used", at: span,
         help: help)
     }
-    guard !hidden.isEmpty else { return }
+    guard isHiding else { return }
     findings.reject(
       "hidden \(path)",
       areTokens[0]
@@ -97,11 +100,4 @@ extension TokenCollector {
     // Primer's opacity of a colour, which is read.
     "alpha",
   ]
-}
-
-extension JSONValue {
-  /// Whether the value is a group that holds more than what is said about it.
-  fileprivate var hasGroupsOrTokens: Bool {
-    members?.contains { $0.value.members != nil && !$0.name.hasPrefix("$") } ?? false
-  }
 }
