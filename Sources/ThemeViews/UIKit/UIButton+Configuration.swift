@@ -125,16 +125,8 @@
       guard assignment.part == .itself else { return nil }
       switch assignment.slot {
       case .gradient: return gradientTarget
-      case .titleInsets:
-        return StyleTarget(
-          self, "titleInsets", get: { $0.insetButton.titleEdgeInsets },
-          put: { $0.insetButton.titleEdgeInsets = $1 ?? .zero }
-        ) { $0.insets }
-      case .contentInsets:
-        return StyleTarget(
-          self, "contentInsets", get: { $0.insetButton.contentEdgeInsets },
-          put: { $0.insetButton.contentEdgeInsets = $1 ?? .zero }
-        ) { $0.insets }
+      case .titleInsets: return StyleTarget(self, \.insetButton.titleEdgeInsets) { $0.insets }
+      case .contentInsets: return StyleTarget(self, \.insetButton.contentEdgeInsets) { $0.insets }
       case .textTransform: return lettersTarget
       default: return nil
       }

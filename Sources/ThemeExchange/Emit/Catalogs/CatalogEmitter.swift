@@ -25,13 +25,9 @@ enum CatalogEmitter {
     let exported = ExportedTheme(
       compilation, includingStyles: options.includesStyles, axes: [.device], onlyColors: true)
     let layout = options.catalog
-    var sets: [CatalogSet] = []
-    var elevated: [ExportedValue] = []
-    for color in exported.colors {
-      sets.append(CatalogSet(color, isElevated: false, layout))
-      guard color.hasElevatedSet else { continue }
-      sets.append(CatalogSet(color, isElevated: true, layout))
-      elevated.append(color)
+    let elevated = exported.colors.filter { $0.hasElevatedSet }
+    let sets = exported.colors.flatMap { color in
+      (color.hasElevatedSet ? [false, true] : [false]).map { CatalogSet(color, isElevated: $0, layout) }
     }
     let folders = FolderNames(sets)
     var files = [(path: "Contents.json", bytes: CatalogText.folder(isNamespace: false))]
@@ -50,10 +46,8 @@ enum CatalogEmitter {
         files.append((path.joined(separator: "/"), CatalogText.colorSet(set)))
       }
     }
-    for folder in folders.all {
-      let contents = CatalogText.folder(isNamespace: layout.hasNamespaces)
-      files.append(("\(folder)/Contents.json", contents))
-    }
+    let ofFolder = CatalogText.folder(isNamespace: layout.hasNamespaces)
+    files += folders.all.map { ("\($0)/Contents.json", ofFolder) }
     let classes = sets.filter { $0.folder.count > 1 }.map { ($0.folder[1], $0.span) }
     diagnostics += folders.classes.catalogDiagnostics(of: "the folder", at: Dictionary(firstOf: classes))
     if let first = elevated.first { diagnostics.append(.elevated(elevated, from: first)) }

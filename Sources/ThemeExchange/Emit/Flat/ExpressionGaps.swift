@@ -115,11 +115,8 @@ struct PaletteSlots {
 extension Compilation {
   /// The palette names that values hold.
   var namedStyles: Set<String> {
-    var names: Set<String> = []
-    for variant in table.variants {
-      for word in table.names[variant.text].split(separator: " ") { names.insert(String(word.prefix { $0 != "_" })) }
-    }
-    return names
+    let texts = Set(table.variants.map { table.names[$0.text] })
+    return Set(texts.flatMap { $0.split(separator: " ") }.map { String($0.prefix { $0 != "_" }) })
   }
 
   /// The palette colours that a flat stylesheet sets: those that the theme overrides, and those of the palette that it

@@ -149,7 +149,7 @@ enum CatalogColor {
 
   /// A component: a JSON number or a text with a point is 0…1, `0x2E` and a bare whole number are 0…255.
   private static func number(_ value: JSONValue, isAlpha: Bool, hasBytes: Bool) -> Double? {
-    let number: Double?
+    var number: Double?
     if let given = value.number {
       let isByte = hasBytes && !isAlpha && given == given.rounded()
       guard !isByte || (0...255).contains(given) else { return nil }
@@ -162,8 +162,6 @@ enum CatalogColor {
       } else {
         number = UInt8(text).map { Double($0) / 255 }
       }
-    } else {
-      return nil
     }
     return number.flatMap { $0.isFinite && abs($0) < 2 ? $0 : nil }
   }
