@@ -36,11 +36,11 @@ let package = Package(
     module("ThemeComponents", imports: "ThemeTable", exclude: ["Data"]),
     module("ThemeViews", imports: "ThemeTable", "ThemeComponents", exclude: ["Plan/Data", "UIKit/Data"]),
     module("ThemeBase"),
-    module("ThemeReports", imports: "ThemeBase"),
+    module("ThemeReports", imports: "ThemeBase", exclude: ["Display/Data"]),
     module("CLibrary"),
     module("ThemeSyntax", imports: "ThemeBase"),
     module("ThemeModel", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", exclude: ["Values/Data", "Registry/Data"]),
-    module("ThemeApp", imports: "ThemeBase"),
+    module("ThemeApp", imports: "ThemeBase", exclude: ["Usage/Data"]),
     module("ThemeCompiler", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel"),
     module("ThemeSource", imports: "ThemeBase", "ThemeTable", "ThemeCompiler"),
     module(
@@ -52,7 +52,7 @@ let package = Package(
     module(
       "ThemeExchange",
       imports: "CLibrary", "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis",
-      exclude: ["Brand/Data", "Emit/Data"]),
+      exclude: ["Brand/Data", "Emit/Data", "Emit/Exports/Data", "Import/Tokens/Data"]),
     module(
       "ThemePage",
       imports: "ThemeBase", "ThemeReports", "ThemeTable", "ThemeComponents", "ThemeModel", "ThemeApp", "ThemeCompiler",

@@ -10,29 +10,13 @@ package enum RuntimeFiles {
   }
 
   /// The stylesheets that NUI brings along, without their endings.
-  package static let sheets = Set(
-    ["Blue", "Default", "Googolplex", "Round", "Route", "SkyBlue", "Switchboard"].map { $0 + ".NUI" } + ["NUIStyle"])
+  package static let sheets = NUIFiles.sheets
 
   /// The images that NUI brings along, without their endings.
-  package static let images: Set<String> = [
-    "NUIBackButtonTemplate", "NUIBarButtonTemplate", "NUIViewBackground", "uiimageview",
-  ]
-
-  private static let views = [
-    "ActivityIndicator", "BarButtonItem", "Button", "Control", "ImageView", "Label", "NavigationBar", "NavigationItem",
-    "PageControl", "ProgressView", "SearchBar", "SegmentedControl", "Slider", "Switch", "TabBar", "TabBarItem",
-    "TableView", "TableViewCell", "TableViewHeaderFooterView", "TextField", "TextInputTraits", "TextView", "Toolbar",
-    "View", "Window",
-  ]
+  package static let images = NUIFiles.images
 
   private static let names: Set<String> = {
-    let core = [
-      "Appearance", "Constants", "Converter", "Declaration", "Definition", "FileMonitor", "Graphics", "LargeButton",
-      "LargeLabel", "LargeTextField", "MediaBlock", "MediaOptionSet", "ParserDelegate", "Preprocessor", "Renderer",
-      "RuleSet", "SelectorSet", "Settings", "SmallButton", "SmallLabel", "StyleParser", "StyleSheet", "StyleSheetItem",
-      "Swizzler", "TokeniserDelegate", "Utilities", "VariableToken", "VariableTokenWrapper",
-    ]
-    let renderers = views.flatMap { ["NUI\($0)Renderer", "NUI\($0)", "UI\($0)+NUI"] }
-    return Set(core.map { "NUI" + $0 } + renderers + ["UIActivityIndicatorView+NUI"])
+    let renderers = NUIFiles.views.flatMap { ["NUI\($0)Renderer", "NUI\($0)", "UI\($0)+NUI"] }
+    return Set(NUIFiles.core.map { "NUI" + $0 } + renderers + ["UIActivityIndicatorView+NUI"])
   }()
 }

@@ -190,29 +190,4 @@ enum WideCharacters {
     let index = ranges.partitionPoint { $0.upperBound < value }
     return index < ranges.count && ranges[index].contains(value)
   }
-
-  /// In ascending order.
-  private static let ranges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F,  // Hangul initial consonants
-    0x2329...0x232A,  // angle brackets
-    0x2630...0x2637,  // trigrams
-    0x268A...0x268F,  // monograms and digrams
-    0x2E80...0x303E,  // radicals, description characters, punctuation
-    0x3041...0x3247,  // Kana, Bopomofo, Hangul compatibility letters, enclosed
-    0x3250...0xA4CF,  // squared, Han, hexagrams, Yi
-    0xA960...0xA97F,  // Hangul initial consonants, extended
-    0xAC00...0xD7A3,  // Hangul syllables
-    0xF900...0xFAFF,  // Han compatibility
-    0xFE10...0xFE19,  // vertical forms
-    0xFE30...0xFE6F,  // compatibility and small forms
-    0xFF01...0xFF60,  // full-width ASCII
-    0xFFE0...0xFFE6,  // full-width signs
-    0x16FE0...0x18DFF,  // Tangut, Khitan
-    0x1AFF0...0x1B2FF,  // Kana supplements, Nushu
-    0x1D300...0x1D356,  // Tai Xuan Jing
-    0x1D360...0x1D376,  // counting rods
-    0x1F200...0x1F265,  // enclosed ideographs
-    0x20000...0x2FFFD,  // Han, second plane
-    0x30000...0x3FFFD,  // Han, third plane
-  ]
 }

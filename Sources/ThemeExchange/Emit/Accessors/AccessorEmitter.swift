@@ -27,7 +27,7 @@ enum AccessorEmitter {
   /// The source file; with the name of a resource it opens the table, too.
   static func emit(_ compilation: Compilation, called theme: String, opening resource: String?) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
-    let names = ExportedNames(components.map { $0.name }, reserved: usedTypes.union([theme])) {
+    let names = ExportedNames(components.map { $0.name }, reserved: SwiftWords.usedTypes.union([theme])) {
       SwiftNames.upperCamel(StyledComponent.shortName(of: $0))
     }
     let body =
@@ -41,14 +41,6 @@ enum AccessorEmitter {
     }
     return EmittedProduct(text: text, names.diagnostics(in: compilation.program, severity: .note))
   }
-
-  /// Names that no type of a theme must have: our own, and those of the values.
-  static let usedTypes: Set<String> = [
-    "Property", "Definition", "Definitions", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
-    "Protocol", "StyleColor",
-    "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset", "StyleValue", "StyleTable", "StyleTableError",
-    "StyleEnvironment", "Bundle", "BundleMember",
-  ]
 
   /// Names after a dot that mean something else.
   static let reservedMembers: Set<String> = ["self", "init", "Type", "Protocol"]
@@ -66,7 +58,7 @@ enum AccessorEmitter {
       own.map { "." + $0.name } + parts.map { $0.name }, reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
     // In scripts without case a member would have the name of its type.
     let types = ExportedNames(
-      parts.map { $0.name }, reserved: usedTypes.union([theme, names[component.name]]).union(members.names),
+      parts.map { $0.name }, reserved: SwiftWords.usedTypes.union([theme, names[component.name]]).union(members.names),
       spelling: SwiftNames.upperCamel)
     for property in own { text += member(property, called: members["." + property.name], in: theme, isStatic: true) }
     for part in parts {

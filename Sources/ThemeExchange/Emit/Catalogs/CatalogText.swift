@@ -113,7 +113,7 @@ enum CatalogNames {
   }
 
   /// The words that a symbol cannot be called without backticks, in small letters as ``symbol(_:)`` returns them.
-  private static let keywords = Set(SwiftNames.keywords.map { $0.lowercased() })
+  private static let keywords = Set(SwiftWords.keywords.map { $0.lowercased() })
 }
 
 /// The places of a theme's colours in a catalogue, so that an app's existing code finds them.

@@ -119,7 +119,7 @@ enum SwiftNames {
   }
 
   /// A name as source text: in backticks if it is a keyword of Swift.
-  static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  static func quoted(_ name: String) -> String { SwiftWords.keywords.contains(name) ? "`\(name)`" : name }
 
   /// A string literal; nothing from the theme can end it.
   static func literal(_ text: String) -> String {
@@ -167,15 +167,6 @@ enum SwiftNames {
     guard let first = text.unicodeScalars.first else { return instead }
     return isLetter(first) ? text : "_" + text
   }
-
-  /// The keywords of Swift.
-  static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 }
 
 /// The name of the type that generated Swift declares: `Theme` unless the user asks for another one.
@@ -195,8 +186,8 @@ package struct SwiftTypeName: Sendable, Hashable {
   package init?(_ text: String) {
     let letters = text.utf8.allSatisfy { byte in byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") }
     guard letters, text.utf8.count <= 100, let first = text.utf8.first,
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first), !SwiftNames.keywords.contains(text),
-      !AccessorEmitter.usedTypes.contains(text), !["Color", "UIColor", "CGFloat", "UI", "Style"].contains(text)
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first), !SwiftWords.keywords.contains(text),
+      !SwiftWords.usedTypes.contains(text), !["Color", "UIColor", "CGFloat", "UI", "Style"].contains(text)
     else { return nil }
     self.init(valid: text)
   }

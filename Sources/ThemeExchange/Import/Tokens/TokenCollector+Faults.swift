@@ -72,7 +72,7 @@ extension TokenCollector {
 
   /// Reports children of a token, and members that no tool is known to write: they may change what the value means.
   private mutating func reportMembers(of token: JSONValue, _ path: String, at span: Span) {
-    let unknown = (token.members ?? []).filter { !Self.known.contains($0.name) }
+    let unknown = (token.members ?? []).filter { !TokenWords.members.contains($0.name) }
     if unknown.contains(where: { !$0.name.hasPrefix("$") && Self.isToken($0.value) }) {
       findings.reject("children", "'\(path)' is a token and has children, which are left out", at: span)
     }
@@ -82,22 +82,4 @@ extension TokenCollector {
         at: member.nameSpan)
     }
   }
-
-  /// The members of tokens, and what tools write beside them about the token and not about its value.
-  private static let known: Set<String> = [
-    // The format; `$extends` is reported with its own words.
-    "$value", "$type", "$description", "$extensions", "$deprecated", "$ref", "$extends",
-    // Style Dictionary and Theo, before and after a build.
-    "value", "type", "description", "comment", "extensions", "deprecated", "deprecated_comment", "name", "key", "path",
-    "original", "attributes", "filePath", "isSource", "themeable", "category", "meta", "docs", "label", "group", "tags",
-    "private", "status", "author", "since", "version",
-    // Tokens Studio, Figma and exports of them.
-    "id", "parent", "rawValue", "scopes", "blendMode", "resolvedType", "hiddenFromPublishing", "variableId",
-    "codeSyntax", "$scopes", "$hiddenFromPublishing", "$libraryName", "$collectionName", "$variableId", "$codeSyntax",
-    "$rawValue",
-    // Adobe Spectrum.
-    "uuid", "component", "sets", "renamed", "$schema",
-    // Primer's opacity of a colour, which is read.
-    "alpha",
-  ]
 }

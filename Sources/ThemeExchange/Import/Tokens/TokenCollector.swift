@@ -77,7 +77,7 @@ struct TokenCollector {
   private mutating func walk(_ name: String, _ values: [JSONValue], at span: Span, _ context: Context) {
     guard let value = values.first else { return }
     guard value.members != nil else {
-      guard !Self.metadata.contains(name), !name.hasPrefix("$") else { return }
+      guard !TokenWords.groupMembers.contains(name), !name.hasPrefix("$") else { return }
       let path = (context.path + [name]).joined(separator: ".")
       table.plainValues[path] = value
       for (index, element) in (value.elements ?? []).enumerated() { table.plainValues["\(path).\(index)"] = element }
@@ -132,11 +132,6 @@ struct TokenCollector {
     for index in members.indices { members[index].values.reverse() }
     return members
   }
-
-  /// Members of older tools that say something about a group.
-  private static let metadata: Set<String> = [
-    "description", "comment", "type", "version", "name", "filePath", "extensions",
-  ]
 
   // MARK: One token and its members
 

@@ -27,20 +27,9 @@ enum TokenType: Hashable {
     case "fontWeight", "fontWeights": self = .fontWeight
     case "fontFamily", "fontFamilies", "font": self = .fontFamily
     case "typography": self = .typography
-    default: self = Self.others.contains(name.lowercased()) ? .other(name) : .unknown
+    default: self = TokenWords.otherTypes.contains(name.lowercased()) ? .other(name) : .unknown
     }
   }
-
-  /// The types that formats and tools have beside those of a stylesheet, in small letters.
-  private static let others: Set<String> = [
-    // The format and its drafts.
-    "duration", "cubicbezier", "strokestyle", "border", "transition", "shadow", "gradient", "string", "boolean",
-    "object", "array", "null", "link", "file",
-    // Tokens Studio, Figma, Style Dictionary.
-    "boxshadow", "textcase", "textdecoration", "fontstyle", "composition", "other", "text", "asset", "paragraphindent",
-    "borderstyle", "dropshadow", "innershadow", "blur", "grid", "breakpoint", "time", "timingfunction", "easing",
-    "content", "icon", "url", "image", "percentage", "rotation", "zindex", "z-index",
-  ]
 
   /// Whether a token of the type may name one of another as its value: numbers and lengths any number, a weight only a
   /// weight, and a text the name of a font.
@@ -79,14 +68,10 @@ enum TokenCategory {
     if !words.isDisjoint(with: ["opacity", "alpha", "ratio"]) { return "number" }
     let hasUnit = text.last.map { $0.isLetter } ?? false
     if words.isSuperset(of: ["line", "height"]), !hasUnit { return "number" }
-    return hasUnit || !words.isDisjoint(with: lengths) ? "dimension" : nil
+    return hasUnit || !words.isDisjoint(with: TokenWords.lengths) ? "dimension" : nil
   }
 
   private static let colors: Set<String> = ["color", "colors", "colour", "colours"]
-  private static let lengths: Set<String> = [
-    "size", "sizes", "sizing", "dimension", "dimensions", "space", "spaces", "spacing", "padding", "margin", "gap",
-    "radius", "radii", "width", "height", "border", "inset", "offset",
-  ]
 
   /// A number with a unit or without.
   private static func isNumber(_ text: String) -> Bool {
