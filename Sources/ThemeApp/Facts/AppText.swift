@@ -9,6 +9,9 @@ package struct AppText: Hashable, Sendable {
     case anyCase(of: String)
     /// A part that only the running app knows.
     case computed
+
+    /// The piece's own text, or nil for what has none.
+    var literal: String? { if case .literal(let text) = self { text } else { nil } }
   }
 
   /// The pieces in their order; no literal follows another one.
@@ -26,23 +29,15 @@ package struct AppText: Hashable, Sendable {
   /// The whole text, if nothing of it is computed.
   package var literal: String? {
     if pieces.isEmpty { return "" }
-    guard pieces.count == 1, case .literal(let text) = pieces[0] else { return nil }
-    return text
+    return pieces.count == 1 ? pieces[0].literal : nil
   }
 
   /// The bytes of its literals, and one for each piece.
-  var size: Int {
-    pieces.reduce(0) { size, piece in
-      if case .literal(let text) = piece { size + 1 + text.utf8.count } else { size + 1 }
-    }
-  }
+  var size: Int { pieces.reduce(0) { $0 + 1 + ($1.literal?.utf8.count ?? 0) } }
 
   /// The fixed beginning and end of a text with a computed middle; both may be empty.
   package var ends: (prefix: String, suffix: String) {
-    var (prefix, suffix) = ("", "")
-    if case .literal(let text)? = pieces.first { prefix = text }
-    if pieces.count > 1, case .literal(let text)? = pieces.last { suffix = text }
-    return (prefix, suffix)
+    (pieces.first?.literal ?? "", pieces.count > 1 ? pieces.last?.literal ?? "" : "")
   }
 
   /// Whether it is the class that a view has already: `button.nuiClass`.
@@ -52,14 +47,14 @@ package struct AppText: Hashable, Sendable {
   }
 
   /// Whether nothing of the text is fixed.
-  package var isUnknown: Bool { pieces.allSatisfy { if case .literal = $0 { false } else { true } } && !pieces.isEmpty }
+  package var isUnknown: Bool { !pieces.isEmpty && pieces.allSatisfy { $0.literal == nil } }
 
   /// The elements of a class list, without the spaces around them.
   package var elements: [AppText] {
     var elements = [AppText([])]
     for piece in pieces {
       // Most literals are one name.
-      guard case .literal(let text) = piece,
+      guard let text = piece.literal,
         text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: ":") })
       else {
         elements[elements.count - 1].append(piece)

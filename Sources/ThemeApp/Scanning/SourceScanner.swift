@@ -80,7 +80,7 @@ package struct SourceScanner {
     let rest = source.bytes[range].drop { "#\"'".utf8.contains($0) }.drop(while: Self.isPartOfName)
     guard rest.first.map("#\"'%\\".utf8.contains) ?? true else { return }
     let text = source.literal(index)
-    guard case .literal(let start)? = text.pieces.first else { return }
+    guard let start = text.pieces.first?.literal else { return }
     let name = start.utf8.prefix(while: Self.isPartOfName)
     let isComputed = name.endIndex < start.endIndex ? start[name.endIndex] == "%" : text.literal == nil
     guard isComputed ? name.count > 3 : name.endIndex == start.endIndex else { return }
