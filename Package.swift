@@ -48,7 +48,7 @@ let package = Package(
     module(
       "ThemeProject",
       imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis",
-      exclude: ["Schema"]),
+      exclude: ["Schema", "Configuration/Data"]),
     module(
       "ThemeExchange",
       imports: "CLibrary", "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis",
