@@ -21,15 +21,8 @@ struct DiagnosticWriter {
   /// The number of findings of each code that were written.
   var counts: [DiagnosticCode: Int] = [:]
 
-  /// Writes the diagnostics of some findings; the pages to which they refer are written too.
+  /// Writes the diagnostic of a finding; the pages to which it refers are written too.
   mutating func write(
-    _ findings: some Sequence<Diagnostic>, _ ranges: FindingRanges, to json: inout JSONWriter, _ pages: inout Pages
-  ) {
-    var ranges = ranges
-    for finding in findings { write(finding, &ranges, to: &json, &pages) }
-  }
-
-  private mutating func write(
     _ finding: Diagnostic, _ ranges: inout FindingRanges, to json: inout JSONWriter, _ pages: inout Pages
   ) {
     counts[finding.code, default: 0] += 1
@@ -37,7 +30,8 @@ struct DiagnosticWriter {
     json.object { json in
       json.key("range")
       ranges.range(of: finding.span, widened: true).write(to: &json)
-      json.member("severity", finding.acceptance == nil ? Self.severity(finding.severity) : Self.hint)
+      let severity = finding.acceptance == nil ? Self.severities[finding.severity] : nil
+      json.member("severity", severity ?? Self.hint)
       guard isWhole else { return json.member("message", finding.code.rawValue) }
       json.member("code", finding.code.rawValue)
       if client.hasCodeDescription, let page = site?.page(of: finding.code) ?? pages.address(about: finding.code) {
@@ -45,10 +39,9 @@ struct DiagnosticWriter {
       }
       json.member("source", "themec")
       json.member("message", Self.message(finding))
-      let tags = Self.tags(of: finding.code).filter(client.diagnosticTags.contains)
-      if !tags.isEmpty {
+      if let tag = Self.tags[finding.code], client.diagnosticTags.contains(tag) {
         json.key("tags")
-        tags.write(to: &json)
+        [tag].write(to: &json)
       }
       writeRelatedInformation(of: finding, &ranges, to: &json, &pages)
       if client.hasDiagnosticData, !finding.fixIts.isEmpty {
@@ -88,27 +81,14 @@ struct DiagnosticWriter {
     return text
   }
 
+  private static let severities: [Severity: Int] = [.error: 1, .warning: 2, .note: 3]
   private static let hint = 4
 
-  private static func severity(_ severity: Severity) -> Int {
-    switch severity {
-    case .error: 1
-    case .warning: 2
-    case .note: 3
-    }
-  }
-
   /// 1 for code without effect, 2 for code that is out of date.
-  private static func tags(of code: DiagnosticCode) -> [Int] {
-    if unnecessary.contains(code) { return [1] }
-    return deprecated.contains(code) ? [2] : []
-  }
-
-  private static let unnecessary: Set<DiagnosticCode> = [
-    .unusedDefinition, .emptyRule, .undoneMediaRule, .unusedSuppression, .straySemicolon, .unreachablePaletteOverride,
-    .unreadProperty, .unusedClass,
+  private static let tags: [DiagnosticCode: Int] = [
+    .unusedDefinition: 1, .emptyRule: 1, .undoneMediaRule: 1, .unusedSuppression: 1, .straySemicolon: 1,
+    .unreachablePaletteOverride: 1, .unreadProperty: 1, .unusedClass: 1, .oldPaletteName: 2,
   ]
-  private static let deprecated: Set<DiagnosticCode> = [.oldPaletteName]
 }
 
 /// Finds the ranges of spans of files: an open document has the text that findings are about.

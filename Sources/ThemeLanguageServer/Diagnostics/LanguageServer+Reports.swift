@@ -163,7 +163,8 @@ extension LanguageServer {
     var writer = DiagnosticWriter(client: client, site: site, count: count)
     json.array { json in
       for (findings, ranges) in pieces {
-        writer.write(findings.prefix(room), ranges, to: &json, &pages)
+        var ranges = ranges
+        for finding in findings.prefix(room) { writer.write(finding, &ranges, to: &json, &pages) }
         room -= min(room, findings.count)
       }
     }

@@ -82,7 +82,7 @@ extension Method {
   {
     guard action.refusal == nil, action.deferred == nil else { return nil }
     if let line = action.declaration, let top = theme.graph.entries.last {
-      return WorkspaceEdit(declaring: line, forTheme: theme.graph.paths[top], &server)
+      return .declaring(line, forTheme: theme.graph.paths[top], &server)
     }
     let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
     return WorkspaceEdit(

@@ -93,7 +93,9 @@ struct WorkspaceEdit: JSONObjectConvertible {
   /// Inserts a text into a file that need not be of a theme, at its end if no offset is given.
   ///
   /// A missing file is made. False if the client makes none.
-  mutating func insert(_ text: String, at offset: Int? = nil, into path: ImportPath, _ server: inout LanguageServer)
+  private mutating func insert(
+    _ text: String, at offset: Int? = nil, into path: ImportPath, _ server: inout LanguageServer
+  )
     -> Bool
   {
     guard let uri = server.uri(of: path) else { return false }
@@ -125,26 +127,24 @@ struct WorkspaceEdit: JSONObjectConvertible {
   /// The insertion of a line at the end of the registry file of a theme.
   ///
   /// Where `themec.json` names none, one is made beside it with the key, if the client can make files. nil if it cannot.
-  init?(declaring line: String, forTheme theme: ImportPath, _ server: inout LanguageServer) {
-    self.init([], &server)
+  static func declaring(_ line: String, forTheme theme: ImportPath, _ server: inout LanguageServer) -> WorkspaceEdit? {
+    var edit = WorkspaceEdit([], &server)
     let documents = server.workspace.documents
     if let named = server.workspace.settings.settings(for: theme, documents).registry.last {
-      guard insert(line, into: ImportPath(bytes: named).normalized, &server) else { return nil }
-      return
+      return edit.insert(line, into: ImportPath(bytes: named).normalized, &server) ? edit : nil
     }
     let configuration = server.workspace.settings.configurations(of: theme.folder, documents).last
     let path =
       configuration.map { ImportPath($0.file.path) } ?? ImportPath(Configuration.fileName).resolved(from: theme)
-    guard insert(line, into: ImportPath(Self.registryName).resolved(from: path), &server) else { return nil }
-    let key = "\"registry\": [\"\(Self.registryName)\"]"
+    guard edit.insert(line, into: ImportPath(registryName).resolved(from: path), &server) else { return nil }
+    let key = "\"registry\": [\"\(registryName)\"]"
     guard let bytes = configuration?.file.bytes else {
-      guard insert("{\n  \(key)\n}\n", into: path, &server) else { return nil }
-      return
+      return edit.insert("{\n  \(key)\n}\n", into: path, &server) ? edit : nil
     }
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
     let rest = bytes[(brace + 1)...].first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
     let end = rest == UInt8(ascii: "}") ? "\n" : ","
-    guard insert("\n  \(key)\(end)", at: brace + 1, into: path, &server) else { return nil }
+    return edit.insert("\n  \(key)\(end)", at: brace + 1, into: path, &server) ? edit : nil
   }
 
   /// The name of a new registry file.
