@@ -113,7 +113,7 @@ struct ClientSettings {
   /// Reads a setting as the command line's `-c` does.
   private mutating func read(_ key: String, text: String?) {
     guard let text else { return problems.append("the setting '\(key)' has a value of the wrong kind") }
-    do throws(Setting.Fault) { settings += try Setting.commandLine("\(key)=\(text)") } catch {
+    do throws(TextFault) { settings += try Setting.commandLine("\(key)=\(text)") } catch {
       problems.append("the setting '\(key)' is ignored: \(error.message); \(error.help)")
     }
   }

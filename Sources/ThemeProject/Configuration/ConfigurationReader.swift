@@ -241,7 +241,7 @@ struct ConfigurationReader {
 
   private mutating func patterns(_ value: JSONValue, _ name: String) -> [FilePattern] {
     texts(value, name).compactMap { text, span in
-      do throws(FilePatternFault) { return try FilePattern(text) } catch {
+      do throws(TextFault) { return try FilePattern(text) } catch {
         report(error.message, help: error.help, at: span)
         return nil
       }

@@ -48,22 +48,16 @@ extension Setting.Origin: CustomStringConvertible {
 }
 
 extension Setting {
-  /// The reason why a text is not a setting.
-  package struct Fault: Error, Hashable, Sendable {
-    package let message: String
-    package let help: String
-  }
-
   /// Reads `key=value`, as `-c` takes it: `target=nui`, `rules.unit-suffix=error`, `portable=nui,fiori-swiftui`.
   ///
   /// Paths are relative to the working folder.
   ///
   /// The level of a group is that of each of its codes.
-  package static func commandLine(_ text: String) throws(Fault) -> [Setting] {
+  package static func commandLine(_ text: String) throws(TextFault) -> [Setting] {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let key = try key(name)
-    guard parts.count > 1 else { throw Fault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'") }
+    guard parts.count > 1 else { throw TextFault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'") }
     let value = try value(String(parts[1]), of: key, name)
     let codes = rule(name).flatMap(DiagnosticCode.named)?.map { "rules.\($0.rawValue)" }
     return (codes ?? [name]).map { Setting($0, value, from: .option("-c")) }
@@ -75,17 +69,17 @@ extension Setting {
   }
 
   /// The shape of the value of a key.
-  private static func key(_ name: String) throws(Fault) -> ConfigurationKey.Shape {
+  private static func key(_ name: String) throws(TextFault) -> ConfigurationKey.Shape {
     if let code = rule(name) {
       guard DiagnosticCode.named(code) != nil else {
-        throw Fault(
+        throw TextFault(
           message: "unknown diagnostic code or group '\(code)'", help: ConfigurationKey.help(forUnknownCode: code))
       }
       return .word(ConfigurationKey.levels)
     }
     if let key = keys.first(where: { $0.name == name }) { return key.shape }
     let names = keys.map { $0.name } + ["rules.<code>"]
-    throw Fault(
+    throw TextFault(
       message: ConfigurationKey.all.contains { $0.name == name }
         ? "'\(name)' cannot be set on the command line" : "unknown key '\(name)'",
       help: ConfigurationKey.help(for: name, among: names, "keys"))
@@ -110,7 +104,8 @@ extension Setting {
     }
   }
 
-  private static func value(_ text: String, of shape: ConfigurationKey.Shape, _ name: String) throws(Fault) -> Value {
+  private static func value(_ text: String, of shape: ConfigurationKey.Shape, _ name: String) throws(TextFault) -> Value
+  {
     switch shape {
     case .flag: return .flag(try word(text, of: ["true", "false"], name) == "true")
     case .word(let words): return .word(try word(text, of: words, name))
@@ -122,9 +117,9 @@ extension Setting {
     }
   }
 
-  private static func word(_ text: String, of words: [String], _ name: String) throws(Fault) -> String {
+  private static func word(_ text: String, of words: [String], _ name: String) throws(TextFault) -> String {
     guard !words.contains(text) else { return text }
-    throw Fault(
+    throw TextFault(
       message: "'\(text)' is not a value of '\(name)'", help: ConfigurationKey.help(for: text, among: words, "values"))
   }
 }

@@ -56,43 +56,35 @@ package struct IgnoreRules: Sendable {
 
 /// A pattern of one name, as shells have it: `*`, `?`, `[a-z]`, and `\` before a character that stands for itself.
 private enum NamePattern {
-  private enum Piece {
-    case any
-    case one([ClosedRange<UInt8>], isNegated: Bool)
-  }
+  /// One character of some, or of all others; nil stands for any number of any characters.
+  private typealias Piece = (ranges: [ClosedRange<UInt8>], isNegated: Bool)
 
   static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
     let pieces = pieces(of: pattern)
-    return Wildcards.match(
-      pieces.count,
-      {
-        if case .any = pieces[$0] { return true }
-        return false
-      }, in: name.indices
-    ) { piece, place in
-      guard case .one(let ranges, let isNegated) = pieces[piece] else { return nil }
+    return Wildcards.match(pieces.count, { pieces[$0] == nil }, in: name.indices) { piece, place in
+      guard let (ranges, isNegated) = pieces[piece] else { return nil }
       return ranges.contains { $0.contains(name[place]) } != isNegated ? place + 1 : nil
     }
   }
 
-  private static func pieces(of pattern: ArraySlice<UInt8>) -> [Piece] {
-    var pieces: [Piece] = []
+  private static func pieces(of pattern: ArraySlice<UInt8>) -> [Piece?] {
+    var pieces: [Piece?] = []
     var rest = pattern
     while let byte = rest.popFirst() {
       switch byte {
-      case UInt8(ascii: "*"): pieces.append(.any)
-      case UInt8(ascii: "?"): pieces.append(.one([], isNegated: true))
+      case UInt8(ascii: "*"): pieces.append(nil)
+      case UInt8(ascii: "?"): pieces.append(([], isNegated: true))
       case UInt8(ascii: "["):
         if let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) {
           pieces.append(set(rest[..<end]))
           rest = rest[(end + 1)...]
         } else {
-          pieces.append(.one([byte...byte], isNegated: false))
+          pieces.append(([byte...byte], isNegated: false))
         }
       case UInt8(ascii: "\\"):
         let next = rest.popFirst() ?? byte
-        pieces.append(.one([next...next], isNegated: false))
-      default: pieces.append(.one([byte...byte], isNegated: false))
+        pieces.append(([next...next], isNegated: false))
+      default: pieces.append(([byte...byte], isNegated: false))
       }
     }
     return pieces
@@ -113,6 +105,6 @@ private enum NamePattern {
       let last = rest.removeFirst()
       ranges.append(first...Swift.max(first, last))
     }
-    return .one(ranges, isNegated: isNegated)
+    return (ranges, isNegated)
   }
 }

@@ -54,7 +54,7 @@ package struct SubjectFinder {
     rules.reduce(into: []) { paths, rule in
       guard let list = rule.selectorList else { return }
       var selectors = Array(list.selectors.prefix(Self.limit))
-      let hit = selectors.filter { $0.span.contains(span.start) }
+      let hit = selectors.filter { $0.span.offsets.contains(Int(span.start)) }
       if rule.id == rules.last?.id, !hit.isEmpty { selectors = hit }
       let texts = selectors.map { text(of: $0.node.tokens, joinedBy: "") }
       let parents = paths
@@ -77,5 +77,3 @@ package struct SubjectFinder {
     String(decoding: token.bytes.prefix(Self.maximumText), as: UTF8.self)
   }
 }
-
-extension Span { fileprivate func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end } }

@@ -159,7 +159,7 @@ extension ConfigurationRequest {
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
     notes = RunNotes(Console(color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet)))
     for argument in parsed.all(.setting) {
-      do throws(Setting.Fault) { settings += try Setting.commandLine(argument.text) } catch {
+      do throws(TextFault) { settings += try Setting.commandLine(argument.text) } catch {
         throw .usage("'-c': \(escaped(error.message))", help: [error.help])
       }
     }
@@ -174,8 +174,12 @@ extension ConfigurationRequest {
       settings.append(Setting("docs", .word(site), from: .option("--docs-url")))
     }
     if parsed.has(.portable) {
-      let targets = try parsed.portability().map(\.rawValue).sorted()
-      settings.append(Setting("portable", .words(targets), from: .option("--portable")))
+      let names = parsed.all(.portable).flatMap { $0.text.split(separator: ",", omittingEmptySubsequences: false) }
+      let targets = Set(names.map { String($0) })
+      if let wrong = names.first(where: { !Target.words.contains(String($0)) }) {
+        throw .wrongChoice(String(wrong), of: "--portable", choices: Target.words)
+      }
+      settings.append(Setting("portable", .words(targets.sorted()), from: .option("--portable")))
     }
     if parsed.all(.registry).contains(where: \.isDash) { throw .usage("'--registry' takes a file, not standard input") }
     for option in [OptionSpec.registry, .app] where parsed.has(option) {
@@ -185,21 +189,15 @@ extension ConfigurationRequest {
     if parsed.has(.requireReasons) {
       settings.append(Setting("requireReasons", .flag(true), from: .option("--require-reasons")))
     }
-    for change in parsed.all(.severity) {
-      let (codes, severity) = try SeverityChange.parse(change.text)
-      settings += codes.map { code in
-        Setting("rules.\(code.rawValue)", .word(severity?.rawValue ?? "off"), from: .option("-W"))
-      }
-    }
+    for change in parsed.all(.severity) { settings += try SeverityChange.parse(change.text) }
   }
 }
 
 /// `NAME=LEVEL`, as `-W` takes it; the name is that of a code or of a group.
 enum SeverityChange {
-  private static let levels = ["off"] + Severity.allCases.map(\.rawValue)
-
-  /// The codes and their new severity; nil switches them off.
-  static func parse(_ text: String) throws(Failure) -> ([DiagnosticCode], Severity?) {
+  /// The new levels of the codes.
+  static func parse(_ text: String) throws(Failure) -> [Setting] {
+    let levels = ConfigurationKey.levels
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let codes = DiagnosticCode.named(name) else { throw .unknownCode(name) }
@@ -210,7 +208,7 @@ enum SeverityChange {
     }
     let level = String(parts[1])
     guard levels.contains(level) else { throw .wrongChoice(level, of: "-W \(name)", choices: levels) }
-    return (codes, Severity(rawValue: level))
+    return codes.map { Setting("rules.\($0.rawValue)", .word(level), from: .option("-W")) }
   }
 }
 

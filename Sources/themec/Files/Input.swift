@@ -153,7 +153,7 @@ struct InputExpansion {
       fixed.isEmpty ? "." : FilePath(bytes: Array(fixed.joined(separator: [slash])) + (fixed == [[]] ? [slash] : []))
     let rest = names.dropFirst(fixed.count).joined(separator: [slash])
     let pattern: FilePattern
-    do throws(FilePatternFault) { pattern = try FilePattern(String(decoding: Array(rest), as: UTF8.self)) } catch {
+    do throws(TextFault) { pattern = try FilePattern(String(decoding: Array(rest), as: UTF8.self)) } catch {
       throw .usage("\(quoted(word.text)): \(error.message)", help: [error.help])
     }
     let prefix = folder == "." ? 0 : folder.bytes.count + (folder.endsInSlash ? 0 : 1)

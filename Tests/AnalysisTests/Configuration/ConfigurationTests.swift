@@ -138,7 +138,7 @@ import ThemeProject
     ("format.definition=spaced", "did you mean 'format.definitions'?"), ("overrides=[]", "the keys are"),
     ("portable=nui,uikit", "the values are"),
   ]) func faultySettingsOfTheCommandLineAreRefused(_ text: String, _ help: String) {
-    let fault = #expect(throws: Setting.Fault.self) { try Setting.commandLine(text) }
+    let fault = #expect(throws: TextFault.self) { try Setting.commandLine(text) }
     expectEqual(fault?.help.hasPrefix(help), true, "\(fault.debugDescription)")
   }
 

@@ -40,7 +40,7 @@ import ThemeProject
 
   @Test(arguments: ["", "/a", "!a", "../a", "a/../b", "{a,b}", "[ab]", "a\\b", "a**", "**a", "***"])
   func faultyPatternsAreRefused(_ text: String) {
-    let fault = #expect(throws: FilePatternFault.self) { try FilePattern(text) }
+    let fault = #expect(throws: TextFault.self) { try FilePattern(text) }
     expectEqual(fault?.help.isEmpty, false)
   }
 
