@@ -135,12 +135,6 @@ struct TextDocument {
   func offset(of position: TextPosition) -> Int {
     let line = range(ofLine: position.line)
     var left = position.character
-    guard encoding == .utf16 else {
-      var offset = min(line.lowerBound + min(left, line.count), line.upperBound)
-      // A place inside a character means its start.
-      while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-      return offset
-    }
     var offset = line.lowerBound
     while offset < line.upperBound {
       let width = encoding.width(ofLead: bytes[offset])
@@ -148,6 +142,8 @@ struct TextDocument {
       left -= width
       offset += 1
     }
+    // A place inside a character means its start.
+    while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 

@@ -20,7 +20,12 @@ extension Method {
     else { return JSONNull() }
     server.proposingTheme = top
     let files = context.syntax == .importPath ? importableFiles(from: document.path, &server) : []
-    let importable = context.prefix.hasPrefix("@") ? importableDefinitions(for: document.path, &server) : [:]
+    let importable =
+      context.prefix.hasPrefix("@")
+      ? server.workspace.importableDefinitions(for: document.path).compactMapValues {
+        // The first such file as an import would spell it.
+        $0.first?.relative(to: document.path.folder)
+      } : [:]
     let completion = Completion.find(context, of: theme, files: files, importable: importable)
     let range = document.text.range(context.word)
     let semicolon = context.missingSemicolon.map { [JSONObject.edit(document.text.range($0..<$0), ";")] }
@@ -61,11 +66,6 @@ extension Method {
     return server.workspace.allFiles().filter { $0 != path && $0.origin != .builtIn && $0.isInside(root) }.map {
       $0.relative(to: path.folder)
     }
-  }
-
-  /// The definitions of files that a file could import, each with the first such file as an import would spell it.
-  private static func importableDefinitions(for path: ImportPath, _ server: inout LanguageServer) -> [String: String] {
-    server.workspace.importableDefinitions(for: path).compactMapValues { $0.first?.relative(to: path.folder) }
   }
 
   /// Adds the documentation to the proposal that is selected.

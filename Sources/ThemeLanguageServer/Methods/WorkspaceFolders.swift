@@ -62,10 +62,6 @@ extension Method {
     server.noteGeneralChange()
   }
 
-  fileprivate static func watchers(_ patterns: [String]) -> JSONObject {
-    ["watchers": patterns.map { ["globPattern": $0] as JSONObject }]
-  }
-
   /// The pattern of the files that have the name of a file.
   ///
   /// Clients differ in how they take absolute paths, so the folder is left out. A character with a meaning in patterns
@@ -104,7 +100,7 @@ extension LanguageServer {
   /// Watches stylesheets, configurations and files of accepted findings.
   mutating func watchFiles() {
     guard client.has(.fileRegistration) else { return }
-    register("themec-files", Method.didChangeWatchedFiles.name, Method.watchers(["**/*.nss", "**/themec.json"]))
+    watch(["**/*.nss", "**/themec.json"], as: "themec-files")
     watchBaselines()
   }
 
@@ -112,9 +108,7 @@ extension LanguageServer {
   mutating func watchApps() {
     guard client.has(.fileRegistration), !isWatchingApps, workspace.settings.knowsApps else { return }
     isWatchingApps = true
-    register(
-      "themec-apps", Method.didChangeWatchedFiles.name,
-      Method.watchers(["**/*.{\(AppFile.endings.joined(separator: ","))}"]))
+    watch(["**/*.{\(AppFile.endings.joined(separator: ","))}"], as: "themec-apps")
   }
 
   /// Watches the files of accepted findings, in place of those that were watched before.
@@ -122,20 +116,22 @@ extension LanguageServer {
     guard client.has(.fileRegistration), session.isRunning else { return }
     let baselines = workspace.settings.baselines
     guard baselines != watchedBaselines else { return }
-    if !watchedBaselines.isEmpty { unregister("themec-baseline", Method.didChangeWatchedFiles.name) }
+    let id = "themec-baseline"
+    if !watchedBaselines.isEmpty {
+      let registration: JSONObject = ["id": id, "method": Method.didChangeWatchedFiles.name]
+      // The protocol's own misspelling.
+      outbox.send(request: "client/unregisterCapability", ["unregisterations": [registration]])
+    }
     watchedBaselines = baselines
-    guard !baselines.isEmpty else { return }
-    register("themec-baseline", Method.didChangeWatchedFiles.name, Method.watchers(baselines.map(Method.pattern)))
+    if !baselines.isEmpty { watch(baselines.map(Method.pattern), as: id) }
+  }
+
+  private mutating func watch(_ patterns: [String], as id: String) {
+    register(id, Method.didChangeWatchedFiles.name, ["watchers": patterns.map { ["globPattern": $0] as JSONObject }])
   }
 
   mutating func register(_ id: String, _ method: String, _ options: JSONObject) {
     let registration: JSONObject = ["id": id, "method": method, "registerOptions": options]
     outbox.send(request: "client/registerCapability", ["registrations": [registration]])
-  }
-
-  mutating func unregister(_ id: String, _ method: String) {
-    let registration: JSONObject = ["id": id, "method": method]
-    // The protocol's own misspelling.
-    outbox.send(request: "client/unregisterCapability", ["unregisterations": [registration]])
   }
 }
