@@ -147,15 +147,11 @@ enum TargetReading {
 
   /// Whether a target that reads no additions reads as much of a file after some edits.
   static func allows(_ edits: [TextEdit], in tree: SyntaxTree) -> Bool {
-    guard edits.contains(where: mayAdd) else { return true }
+    // Only an at-rule, or a rule in another one, may be what themec alone reads.
+    guard edits.contains(where: { $0.replacement.utf8.contains(where: "@{&".utf8.contains) }) else { return true }
     var text = PatchedText(tree.file.bytes)
     text.apply(edits)
     let changed = Parser.parse(SourceFile(id: tree.file.id, path: tree.file.path, bytes: text.bytes)).value
     return SheetAdditions.count(in: changed) <= SheetAdditions.count(in: tree)
-  }
-
-  /// Whether an edit may write what only themec reads: an at-rule, or a rule into another.
-  private static func mayAdd(_ edit: TextEdit) -> Bool {
-    edit.replacement.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "&") }
   }
 }

@@ -60,7 +60,9 @@ enum FindingActions {
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private static func acceptance(of finding: Diagnostic, _ comments: AcceptanceComments) -> EditorAction? {
-    guard let edit = comments.edit(accepting: finding) else { return nil }
+    guard let edit = comments.edits(accepting: [finding], because: SuppressionComment.placeholder).first else {
+      return nil
+    }
     return EditorAction(
       title: "Accept '\(finding.code)' here, with a reason", purpose: .quickFix, edits: [edit], finding: finding)
   }
@@ -80,11 +82,6 @@ package struct AcceptanceComments {
   package init(in tree: SyntaxTree) {
     self.tree = tree
     map = CommentedLines(tree)
-  }
-
-  /// The edit that writes the comment for a finding, or nil if it cannot be written anywhere.
-  func edit(accepting finding: Diagnostic) -> TextEdit? {
-    place(accepting: finding).map { edit(at: $0, [finding.code], because: SuppressionComment.placeholder) }
   }
 
   /// The edits that write comments for findings with a reason, one comment for all at a place, as far as they can be written.

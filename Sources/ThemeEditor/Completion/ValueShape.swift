@@ -27,23 +27,16 @@ extension ValueShape {
       self = []
       return
     }
+    let word = String(decoding: text, as: UTF8.self)
     if first == UInt8(ascii: "#") {
       self = .color
     } else if text.contains(UInt8(ascii: "(")) {
-      self =
-        ValueVariants.read(String(decoding: text, as: UTF8.self), theme).first?.value.isColor ?? false
-        ? .color : .number
+      self = ValueVariants.read(word, theme).first?.value.isColor ?? false ? .color : .number
     } else if first.isASCIIDigit || "-.+".utf8.contains(first) {
       let words = text.split(separator: 0x20)
       let isComputed = words.contains { $0.count == 1 && "+-*/".utf8.contains($0.first ?? 0) }
       self = words.count == 1 || isComputed ? .number : .numbers
-    } else {
-      self.init(word: String(decoding: text, as: UTF8.self), in: theme)
-    }
-  }
-
-  private init(word: String, in theme: AnalyzedTheme) {
-    if StyleTextStyle.wellKnown.contains(where: { $0.name == word }) {
+    } else if StyleTextStyle.wellKnown.contains(where: { $0.name == word }) {
       self = .textStyle
     } else if Self.isColor(word, in: theme) {
       self = .color
