@@ -9,7 +9,9 @@ enum BuildCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let request = try BuildRequest(parsed)
     if parsed.has(.watch) {
-      var loop = WatchLoop(request, console, isEndless: parsed.has(.keepWatching))
+      var loop = WatchLoop(request.paths, console, isEndless: parsed.has(.keepWatching)) { () throws(Failure) in
+        try request.run(on: console)
+      }
       return try loop.run()
     }
     let build = try request.run(on: console)
@@ -20,7 +22,7 @@ enum BuildCommand {
 }
 
 /// The work of one run of `build`; it can be run any number of times.
-struct BuildRequest: WatchedWork {
+struct BuildRequest {
   private let themes: ThemeRequest
   private let options: EmissionOptions
   private let plan: OutputPlan
@@ -115,7 +117,7 @@ struct BuildRequest: WatchedWork {
 
   /// Adds the products and what tells of them.
   private func write(_ products: [Product], of sources: ThemeSources, to outputs: inout RunOutputs) throws(Failure) {
-    outputs.items = zip(products, plan.places).map { Output($1.destination, $0.content) }
+    outputs.items = zip(products, plan.places).map { Output(destination: $1.destination, content: $0.content) }
     if depfile != nil || metafile != nil {
       let inputs = sources.buildInputs
       let record = zip(plan.places, products).map { place, product in

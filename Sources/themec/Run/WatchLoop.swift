@@ -5,23 +5,26 @@ import ThemeBase
 ///
 /// Files are looked at a few times a second: that works on every file system, also for one that is replaced, removed
 /// and written anew. A build begins when nothing has changed from one look to the next.
-struct WatchLoop<Work: WatchedWork> {
+struct WatchLoop {
   /// Milliseconds between two looks.
-  private static var interval: Int32 { 100 }
+  private static let interval: Int32 = 100
 
-  private var work: Work
   private let console: Console
   /// Whether the loop goes on when standard input closes.
   private let isEndless: Bool
+  private let work: () throws(Failure) -> WatchedRun
   private var code = ExitCode.success
   /// The files as they were when the last build read them.
   private var log: ReadingLog
 
-  init(_ work: Work, _ console: Console, isEndless: Bool = false) {
-    self.work = work
+  /// The loop for work that reads at least some files, which the user named.
+  init(
+    _ paths: [FilePath], _ console: Console, isEndless: Bool = false, _ work: @escaping () throws(Failure) -> WatchedRun
+  ) {
     self.console = console
     self.isEndless = isEndless
-    log = ReadingLog(work.paths)
+    self.work = work
+    log = ReadingLog(paths)
   }
 
   /// Builds at once and then after each change; ends with the exit code of the last build.
@@ -57,7 +60,7 @@ struct WatchLoop<Work: WatchedWork> {
 
   private mutating func build() throws(Failure) {
     let start = Platform.clock
-    let build = try work.run(on: console)
+    let build = try work()
     (code, log) = (build.code, build.log ?? log)
     report(build.summary, since: start)
   }
@@ -79,15 +82,6 @@ struct WatchLoop<Work: WatchedWork> {
     let count = log.stamps.values.count { $0 != nil }
     console.report("\(summary) in \(time) ms; watching \(counted(count, "file"))")
   }
-}
-
-/// Work that is done again whenever a file changes that it read.
-protocol WatchedWork: Sendable {
-  /// The files that the user named.
-  var paths: [FilePath] { get }
-
-  /// Does the work once.
-  mutating func run(on console: Console) throws(Failure) -> WatchedRun
 }
 
 /// The outcome of one run of watched work.

@@ -14,7 +14,8 @@ import Testing
     var plan = FilePlan(system)
     try plan.add(FolderOutput.manifest(in: product.folder), called: "the folder")
     let checked = try plan.checked().adding([(product, name: "the folder")])
-    return try OutputTransaction.run([Output(.file(product.folder), .folder(product.files))], checked)[0]
+    let output = Output(destination: .file(product.folder), content: .folder(product.files))
+    return try OutputTransaction.run([output], checked)[0]
   }
 
   private func names(_ folder: TemporaryFolder) -> [String] {

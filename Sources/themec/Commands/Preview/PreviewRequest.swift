@@ -16,13 +16,13 @@ enum PreviewCommand {
       for line in page.lines { console.report(line) }
       return page.code
     }
-    var loop = WatchLoop(request, console)
+    var loop = WatchLoop(request.paths, console) { () throws(Failure) in try request.run(on: console) }
     return try loop.run()
   }
 }
 
 /// The work of one run of `preview`; it can be repeated.
-struct PreviewRequest: WatchedWork {
+struct PreviewRequest {
   private let themes: ThemeRequest
   private let destination: Destination
   private let options: PageOptions

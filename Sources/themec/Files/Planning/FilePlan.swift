@@ -157,18 +157,14 @@ struct Output: Sendable {
 
   let destination: Destination
   let content: Content
-  let purpose: Purpose
+  var purpose = Purpose.product
   /// The words by which messages call it, such as `the theme`.
-  let name: String
+  var name = ""
+}
 
+extension Output {
+  /// A file.
   init(_ destination: Destination, _ bytes: [UInt8], as purpose: Purpose = .product, called name: String = "") {
-    self.init(destination, .file(bytes), as: purpose, called: name)
-  }
-
-  init(_ destination: Destination, _ content: Content, as purpose: Purpose = .product, called name: String = "") {
-    self.destination = destination
-    self.content = content
-    self.purpose = purpose
-    self.name = name
+    self.init(destination: destination, content: .file(bytes), purpose: purpose, name: name)
   }
 }
