@@ -33,7 +33,9 @@ enum Tool {
     switch first.text {
     case "-h", "--help": return try show(help.overview(of: Command.all))
     case "--version": return try show("\(version)\n")
-    case "help": return try showHelp(for: arguments.dropFirst().first)
+    case "help":
+      guard arguments.count > 1, arguments[1] != "help" else { return try show(help.overview(of: Command.all)) }
+      return try show(help.text(of: command(named: arguments[1])))
     case let name where first.looksLikeOption: throw .misplacedOption(name)
     default: return try run(command(named: first), with: arguments.dropFirst())
     }
@@ -66,11 +68,6 @@ enum Tool {
             """))
       return .usage
     }
-  }
-
-  private static func showHelp(for name: Argument?) throws(Failure) -> ExitCode {
-    guard let name, name != "help" else { return try show(help.overview(of: Command.all)) }
-    return try show(help.text(of: command(named: name)))
   }
 
   private static func show(_ text: String) throws(Failure) -> ExitCode {

@@ -41,16 +41,13 @@ struct LintFixing {
 
 /// The fixes of a run, not yet written.
 struct LintFixes {
-  private let outcome: FixOutcome
+  let outcome: FixOutcome
   /// The stylesheets as they were read.
-  private let sources: ThemeSources
-  /// The numbers of the files that change.
-  private let changed: [Int]
+  let sources: ThemeSources
 
-  init(outcome: FixOutcome, sources: ThemeSources) {
-    self.outcome = outcome
-    self.sources = sources
-    changed = Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
+  /// The numbers of the files that change.
+  private var changed: [Int] {
+    Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
   }
 
   var isEmpty: Bool { changed.isEmpty }

@@ -42,21 +42,17 @@ extension Platform {
       #else
         var number = pthread_t()
       #endif
-      if pthread_create(&number, attributes, runThread, thread.toOpaque()) == 0 { return number }
+      let failure = pthread_create(
+        &number, attributes,
+        { argument in
+          // Some systems say that it may be nil.
+          let thread: UnsafeMutableRawPointer? = argument
+          if let thread { Unmanaged<Thread>.fromOpaque(thread).takeRetainedValue().run() }
+          return nil
+        }, thread.toOpaque())
+      if failure == 0 { return number }
       thread.release()
       return nil
     }
   }
 }
-
-#if canImport(Darwin)
-  private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Platform.Thread>.fromOpaque(argument).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let argument { Unmanaged<Platform.Thread>.fromOpaque(argument).takeRetainedValue().run() }
-    return nil
-  }
-#endif

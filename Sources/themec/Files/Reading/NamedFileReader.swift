@@ -28,17 +28,14 @@ struct NamedFileReader {
     return location.identity == root || location.folders.contains(root)
   }
 
-  /// Reads a file; fails if the path leads elsewhere than when ``isInside(_:_:)`` was asked.
-  func read(_ path: FilePath) throws(SystemError) -> FileContent {
+  /// Reads a file; fails if it lies outside of `root`, or nil for anywhere, and reads nothing of it then.
+  ///
+  /// Fails too if the path leads elsewhere than when ``isInside(_:_:)`` was asked.
+  mutating func read(_ path: FilePath, in root: FilePath? = nil) throws(SystemError) -> FileContent {
+    if let root, !isInside(path, root) { throw .isOutside }
     let content = try FileReader(system).readRegularFile(path)
     if let location = locations[path], location.identity != content.status.identity { throw .changed }
     return content
-  }
-
-  /// Reads a file; fails if it lies outside of `root`, or nil for anywhere, and reads nothing of it then.
-  mutating func read(_ path: FilePath, in root: FilePath?) throws(SystemError) -> FileContent {
-    if let root, !isInside(path, root) { throw .isOutside }
-    return try read(path)
   }
 
   private mutating func identity(ofRoot root: FilePath) -> FileIdentity? {

@@ -242,7 +242,6 @@ extension SystemError {
 
   var isMissing: Bool { code == ENOENT }
   var isBrokenPipe: Bool { code == EPIPE }
-  var isExisting: Bool { code == EEXIST }
   var isTryAgain: Bool { code == EAGAIN }
 
   /// A phrase as diagnostics word it: `no such file or folder`.

@@ -56,7 +56,7 @@ struct OutputFolders {
     do throws(SystemError) {
       try system.makeFolder(folder)
       made.append(folder)
-    } catch  where !error.isExisting { throw error } catch {}
+    } catch  where error != .exists { throw error } catch {}
   }
 
   /// Removes the new folders, as far as nothing is in them.
