@@ -1,6 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// The declarations that have their colour from each definition, each rule and each palette colour of a theme.
@@ -60,5 +62,145 @@ struct ColorUses {
     func count(_ role: ThemeColor.Role) -> Int { uses.values.count { $0 == role } }
     let most = ThemeColor.Role.allCases.max { count($0) < count($1) }
     return most.flatMap { uses.isEmpty ? nil : $0 } ?? .unused
+  }
+}
+
+/// The contrast of colours with what they are seen on, as the audit of a theme finds it.
+enum ContrastNotes {
+  /// A colour of a part on a ground, in some environments.
+  typealias Meeting = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)
+
+  /// The limit of ratios that are shown for a definition.
+  private static let maximumRatios = 4
+
+  /// The meetings of the colours that some declarations give to texts, symbols and edges.
+  private static func meetings(in theme: AnalyzedTheme, of isWanted: (DeclarationID) -> Bool) -> [Meeting] {
+    let audit = ContrastAudit.of(theme.compilation, for: theme.app, withValuesFrom: isWanted)
+    return audit.pairs.flatMap { pair in
+      pair.variants.filter { $0.declaration.map(isWanted) ?? false }.map { (pair, $0) }
+    }
+  }
+
+  /// The ratios of a property of a class path on its backgrounds, as lines of a hover; none where they are unknown.
+  static func lines(property: String, on path: String, in theme: AnalyzedTheme) -> [String] {
+    let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map { $0.declaration })
+    guard !declarations.isEmpty else { return [] }
+    var seen: Set<String> = []
+    return meetings(in: theme, of: declarations.contains).map { line($0, on: "\(path) \(property)") }.filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// The lowest ratios of a definition, as lines of a hover.
+  static func lines(ofDefinition name: String, in theme: AnalyzedTheme) -> [String] {
+    lowest(ofDefinition: name, in: theme).map { line($0) }
+  }
+
+  /// `contrast 4.47:1 (fails) as Button font-color on #FFFFFF`; without the use if that is the one that is `known`.
+  private static func line(_ meeting: Meeting, on known: String = "") -> String {
+    let (pair, variant) = meeting
+    let use = "\(pair.path) \(pair.writtenProperty)"
+    let colors = variant.backgrounds.map { $0.rounded.cssText }.joined(separator: " or ")
+    let words = [
+      "contrast \(variant.ratioText):1", variant.verdict == .passes ? "" : "(\(variant.verdict.rawValue))",
+      use == known ? "" : "as \(use)", "on \(colors)", pair.groundName == pair.path ? "" : "of \(pair.groundName)",
+      variant.environments == .all ? "" : "if \(MediaText.condition(for: variant.environments))",
+    ]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The lowest ratio of a definition where it is the whole colour of a part, for each part of the environments.
+  ///
+  /// Disabled parts need no contrast.
+  static func lowest(ofDefinition name: String, in theme: AnalyzedTheme) -> [Meeting] {
+    let program = theme.program
+    guard let text = program.texts.id(name) else { return [] }
+    let meetings = meetings(in: theme) { program.declarations[$0].value.text == text }
+    var lowest: [Meeting] = []
+    for meeting in meetings where meeting.variant.verdict != .exempt {
+      let environments = meeting.variant.environments
+      if let same = lowest.firstIndex(where: { $0.variant.environments == environments }) {
+        if meeting.variant.ratio < lowest[same].variant.ratio { lowest[same] = meeting }
+      } else if lowest.count < maximumRatios {
+        lowest.append(meeting)
+      }
+    }
+    return lowest
+  }
+}
+
+/// The pairs of text and ground in which each definition and each rule of the user's takes part.
+struct ColorMeetings {
+  /// A pair in some environments, and the side that the colour is on.
+  private struct Meeting {
+    var pair: ContrastAudit.Pair
+    var variant: ContrastAudit.Variant
+    var isText: Bool
+
+    /// The colour on the other side, or nil if a colour itself is not seen.
+    func partner(of color: StyleColor) -> ScreenColor? {
+      guard variant.backgrounds.count == 1, let ground = variant.backgrounds.first else { return nil }
+      if isText { return variant.foreground == color ? ground : nil }
+      let isSeen = ground.rounded == color && variant.beneath.isEmpty
+      return isSeen && variant.foreground.alpha == 255 ? ScreenColor(variant.foreground) : nil
+    }
+  }
+
+  private var meetings: [Program.Place: [Meeting]] = [:]
+
+  init(_ theme: AnalyzedTheme) {
+    let compilation = theme.compilation
+    let (program, causes) = (compilation.program, compilation.causes)
+    func places(_ id: DeclarationID?, _ environments: EnvironmentSet) -> Set<Program.Place> {
+      guard let declaration = id.map({ program.declarations[$0] }) else { return [] }
+      let definitions = causes.chain(behind: declaration, in: environments).map { $0.place }
+      return Set([declaration.place] + definitions).filter { !program.isBuiltIn($0.file) }
+    }
+    for pair in ContrastAudit.of(compilation, for: theme.app).pairs {
+      for variant in pair.variants where variant.verdict != .exempt {
+        let texts = places(variant.declaration, variant.environments)
+        let grounds = places(variant.groundDeclaration, variant.environments)
+        // A place that gives both their colours changes both at once.
+        for (own, other, isText) in [(texts, grounds, true), (grounds, texts, false)] {
+          for place in own.subtracting(other) {
+            meetings[place, default: []].append(Meeting(pair: pair, variant: variant, isText: isText))
+          }
+        }
+      }
+    }
+  }
+
+  /// The pairs that cannot be read, the worst first.
+  func unreadable(at place: Program.Place) -> [UnreadablePair] {
+    let failing = (meetings[place] ?? []).filter { $0.variant.verdict.isFailure }
+    return failing.sorted { $0.variant.greatestRatio < $1.variant.greatestRatio }.map { meeting in
+      let (pair, variant) = (meeting.pair, meeting.variant)
+      return UnreadablePair(
+        path: pair.path, property: pair.writtenProperty, ground: pair.groundName, condition: variant.environments.words,
+        ratio: ContrastRatio.text(variant.greatestRatio), requiredRatio: variant.use.requiredText)
+    }
+  }
+
+  /// The colour nearest to one that passes beside all that it meets, or nil if there is none.
+  ///
+  /// A colour that is seen otherwise than it is written, such as one that is made lighter, has none.
+  func remedy(for color: StyleColor, at place: Program.Place) -> StyleColor? {
+    let met = (meetings[place] ?? []).filter { $0.partner(of: color) != nil }
+    guard met.contains(where: { $0.variant.verdict.isFailure }),
+      let ratio = met.map({ $0.variant.use.requiredRatio }).max()
+    else { return nil }
+    let partners = Set(met.compactMap { $0.partner(of: color) })
+    return ReadableColor.nearest(to: color, on: Array(partners), ratio: ratio)
+  }
+}
+
+extension EnvironmentSet {
+  /// The appearance and what else is not as usual in these environments: `dark, elevated`; empty for all.
+  var words: String {
+    StyleAxis.allCases.compactMap { axis in
+      axis.choices.first { isSubset(of: EnvironmentSet($0)) }.flatMap {
+        $0 == axis.choices.first && axis != .appearance ? nil : $0.name
+      }
+    }.joined(separator: ", ")
   }
 }
