@@ -67,12 +67,7 @@ struct WorkspaceSettings {
     let own = ofFolders.filter { path.isInside($0.key) }.max { $0.key.bytes.count < $1.key.bytes.count }
     let given = commandLine + (own?.value ?? client)
     guard folder.isAbsolute else { return FileSettings(for: path.bytes, in: [], given) }
-    var search = search ?? newSearch(documents)
-    var configurations: [Configuration] = []
-    do throws(ConfigurationFault) { configurations = try search.configurations(of: folder.bytes) } catch {
-      faults[ImportPath(error.file.path)] = error
-    }
-    self.search = search
+    let configurations = configurations(of: folder, documents)
     let settings = FileSettings(for: path.bytes, in: configurations, given)
     if configurations.allSatisfy(\.overrides.isEmpty) { folders[folder] = settings }
     return settings
@@ -84,10 +79,9 @@ struct WorkspaceSettings {
   private func newSearch(_ documents: Documents) -> ConfigurationSearch<ConfigurationFault> {
     // Other documents are not kept alive by the search.
     let documents = documents.filter(\.isConfiguration)
-    let slash = UInt8(ascii: "/")
     return ConfigurationSearch(
-      read: { (folder) throws(ConfigurationFault) in
-        let path = ImportPath(bytes: folder + (folder == [slash] ? [] : [slash]) + Configuration.fileName.utf8)
+      read: { (path) throws(ConfigurationFault) in
+        let path = ImportPath(bytes: path)
         return documents.bytes(of: path).map { (path.text, $0) }
       }, isTop: { documents.files.isTop(ImportPath(bytes: $0)) },
       isInside: mayLeaveRoot
@@ -100,11 +94,14 @@ struct WorkspaceSettings {
     FileSelection(configurations(of: folder, documents))
   }
 
-  /// The configurations of a folder, the outer ones first; none if they have mistakes.
+  /// The configurations of a folder, the outer ones first; none if they have mistakes, which are noted.
   mutating func configurations(of folder: ImportPath, _ documents: Documents) -> [Configuration] {
     var search = search ?? newSearch(documents)
     defer { self.search = search }
-    return (try? search.configurations(of: folder.bytes)) ?? []
+    do throws(ConfigurationFault) { return try search.configurations(of: folder.bytes) } catch {
+      faults[ImportPath(error.file.path)] = error
+      return []
+    }
   }
 
   /// The setup of a theme: how it is compiled, and which of its findings apply.

@@ -8,8 +8,8 @@ package struct ConfigurationSearch<Failure: Error> {
   /// The name and the bytes of a configuration.
   package typealias Reading = (name: String, bytes: [UInt8])
 
-  /// Reads the configuration in a folder; nil if it has none.
-  private let read: (_ folder: [UInt8]) throws(Failure) -> Reading?
+  /// Reads the configuration at a path; nil if there is none.
+  private let read: (_ path: [UInt8]) throws(Failure) -> Reading?
   /// Whether a folder is the top of a repository.
   private let isTop: (_ folder: [UInt8]) -> Bool
   /// Whether a path leads into a folder; nil if the paths of configurations may lead anywhere.
@@ -23,7 +23,7 @@ package struct ConfigurationSearch<Failure: Error> {
   private var known: [[UInt8]: ConfigurationLevel] = [:]
 
   package init(
-    read: @escaping (_ folder: [UInt8]) throws(Failure) -> Reading?, isTop: @escaping (_ folder: [UInt8]) -> Bool,
+    read: @escaping (_ path: [UInt8]) throws(Failure) -> Reading?, isTop: @escaping (_ folder: [UInt8]) -> Bool,
     isInside: ((_ path: [UInt8], _ folder: [UInt8]) -> Bool)?, isForeign: @escaping (_ path: [UInt8]) -> Bool,
     fault: @escaping (ConfigurationFault) -> Failure
   ) {
@@ -61,7 +61,7 @@ package struct ConfigurationSearch<Failure: Error> {
       foreign.append(path)
       return nil
     }
-    guard let (name, bytes) = try read(folder) else { return nil }
+    guard let (name, bytes) = try read(path) else { return nil }
     var sources = SourceSet()
     let file = sources.add(path: name, bytes: bytes)
     let root = isInside.map { isInside in

@@ -19,7 +19,7 @@ struct ConfigurationRequest: Sendable {
 final class ConfigurationFiles {
   private let request: ConfigurationRequest
   private lazy var search = ConfigurationSearch<Failure>(
-    read: { [unowned self] folder throws(Failure) in try read(folder) },
+    read: { [unowned self] path throws(Failure) in try read(path) },
     isTop: { folder in LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil },
     isInside: request.mayLeaveRoot
       ? nil : { [unowned self] in reader.isInside(FilePath(bytes: $0), FilePath(bytes: $1)) },
@@ -41,8 +41,8 @@ final class ConfigurationFiles {
     return true
   }
 
-  private func read(_ folder: [UInt8]) throws(Failure) -> (name: String, bytes: [UInt8])? {
-    let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName)).relativeToWorkingFolder
+  private func read(_ path: [UInt8]) throws(Failure) -> (name: String, bytes: [UInt8])? {
+    let path = FilePath(bytes: path).relativeToWorkingFolder
     candidates.append(path)
     do throws(SystemError) {
       let content = try FileReader().readRegularFile(path)

@@ -227,7 +227,8 @@ import ThemeProject
     _ json: String, _ message: String?, in folder: String = "/r/a", sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var search = ConfigurationSearch<ConfigurationFault>(
-      read: { $0 == Array(folder.utf8) ? ("c.json", Array(json.utf8)) : nil }, isTop: { $0 == Array("/r".utf8) },
+      read: { $0 == Array("\(folder)/themec.json".utf8) ? ("c.json", Array(json.utf8)) : nil },
+      isTop: { $0 == Array("/r".utf8) },
       isInside: { path, root in path.starts(with: root) && !path.suffix(4).elementsEqual("link".utf8) },
       isForeign: { $0 == Array("/f/themec.json".utf8) }, fault: { $0 })
     var found: String?
@@ -255,8 +256,8 @@ import ThemeProject
   private func found(_ folder: String, _ files: [String: String]) throws -> [String] {
     var looked: [String] = []
     var search = ConfigurationSearch<ConfigurationFault>(
-      read: { folder in
-        let folder = String(decoding: folder, as: UTF8.self)
+      read: { path in
+        let folder = "/" + String(decoding: path, as: UTF8.self).split(separator: "/").dropLast().joined(separator: "/")
         looked.append(folder)
         return files[folder].map { (folder, Array($0.utf8)) }
       }, isTop: { $0 == Array("/r".utf8) }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
