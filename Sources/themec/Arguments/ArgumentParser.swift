@@ -25,7 +25,7 @@ struct ArgumentParser {
     var parser = ArgumentParser(command: command, rest: Array(arguments)[...])
     while let argument = parser.rest.popFirst() {
       if argument == "--" {
-        parser.rest.forEach { parser.parsed.append(positional: $0) }
+        parser.parsed.positionals += parser.rest
         return (parser.parsed, nil, true)
       }
       parser.pending = nil
@@ -37,8 +37,8 @@ struct ArgumentParser {
   private mutating func readAll() throws(Failure) {
     while let argument = rest.popFirst() {
       if argument == "--" || command.runsCommandLine && !argument.looksLikeOption {
-        if argument != "--" { parsed.append(positional: argument) }
-        rest.forEach { parsed.append(positional: $0) }
+        if argument != "--" { parsed.positionals.append(argument) }
+        parsed.positionals += rest
         return
       }
       do throws(Failure) { try read(argument) } catch { throw error.at(argument.origin) }
@@ -51,7 +51,7 @@ struct ArgumentParser {
     } else if argument.looksLikeOption {
       try readShort(argument)
     } else {
-      parsed.append(positional: argument)
+      parsed.positionals.append(argument)
     }
   }
 
@@ -136,14 +136,12 @@ struct ParsedArguments: Equatable, Sendable {
   /// The name of each option in the order of the command line, and its value; that of a flag is empty.
   private(set) var names: [String] = []
   private(set) var values: [Argument] = []
-  private(set) var positionals: [Argument] = []
+  var positionals: [Argument] = []
 
   mutating func append(_ value: Argument, to option: OptionSpec) {
     names.append(option.name)
     values.append(value)
   }
-
-  mutating func append(positional: Argument) { positionals.append(positional) }
 
   /// The same without an option.
   func without(_ option: OptionSpec) -> ParsedArguments {
@@ -153,13 +151,6 @@ struct ParsedArguments: Equatable, Sendable {
       copy.names.append(name)
       copy.values.append(value)
     }
-    return copy
-  }
-
-  /// The same with other positionals.
-  func replacing(positionals: [Argument]) -> ParsedArguments {
-    var copy = self
-    copy.positionals = positionals
     return copy
   }
 

@@ -11,7 +11,10 @@ enum ExplainCommand {
     let isJSON = parsed.choice(.format) == AnswerForm.json
     guard let first = parsed.positionals.first else {
       guard !isJSON else { return try write(DiagnosticCode.allCases, console) }
-      try console.write(lines: CodeText.list(width: console.outputTraits.width ?? 100))
+      let codes = DiagnosticCode.allCases.map { code in
+        (code.rawValue, "\(code.defaultSeverity.rawValue): \(code.explanation.summary)")
+      }
+      try console.write(lines: HelpText(width: console.outputTraits.width ?? 100).rows(codes))
       return .success
     }
     let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
@@ -19,7 +22,7 @@ enum ExplainCommand {
       try words.checkCount(2, of: "explain")
       return try explain(selection, words, parsed, console)
     }
-    guard let code = CodeText.code(in: first.text) else { throw .unknownSubject(first) }
+    guard let code = DiagnosticCode.copied(first.text) else { throw .unknownSubject(first) }
     guard !isJSON else { return try write([code], console) }
     let renderer = ExplanationRenderer(console.outputTraits.rendering)
     try console.write(renderer.render(code))
@@ -149,21 +152,13 @@ extension Explanation {
   }
 }
 
-/// The codes of diagnostics by their names.
-enum CodeText {
+extension DiagnosticCode {
   /// The code in what people copy from a report: `code`, `[code]`, `error[code]:`.
-  static func code(in word: String) -> DiagnosticCode? {
+  fileprivate static func copied(_ word: String) -> DiagnosticCode? {
     guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close else {
-      return DiagnosticCode.byName[word]
+      return byName[word]
     }
-    return DiagnosticCode.byName[String(word[word.index(after: open)..<close])]
-  }
-
-  /// Every code with its severity and the first sentence of what it means.
-  static func list(width: Int) -> String {
-    let codes = DiagnosticCode.allCases
-    return HelpText(width: width).rows(
-      codes.map { code in (code.rawValue, "\(code.defaultSeverity.rawValue): \(code.explanation.summary)") })
+    return byName[String(word[word.index(after: open)..<close])]
   }
 }
 

@@ -51,10 +51,13 @@ enum InitCommand {
       "\(quotedPath(path)) \(fault)", help: ["name \(other)\(free.map { ", such as \(quotedPath($0))" } ?? "")"])
   }
 
-  /// Writes the package with the rule for Bazel.
+  /// Writes a package of the workspace with a rule for Bazel that compiles themes.
+  ///
+  /// Bazel caches such an action, runs it in a sandbox and executes it elsewhere by itself.
   private static func writeRule(_ console: Console) throws(Failure) -> ExitCode {
-    let folder = BazelRule.folder
-    let files = BazelRule.files.map { (path: folder.appending($0.name), text: $0.text) }
+    let files = ["BUILD.bazel", "defs.bzl"].map { name in
+      (path: FilePath("themec/\(name)"), text: EmbeddedTexts.texts["Bazel/\(name)"]?.description ?? "")
+    }
     for (path, _) in files where LocalFileSystem().statusIfAny(of: path) != nil {
       throw Failure("\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
     }
@@ -116,18 +119,5 @@ extension BrandColor.Fault {
     case .unreadable(let reason): "a colour: \(reason)"
     case .notOneOpaqueColor: "one opaque colour"
     }
-  }
-}
-
-/// The files of `themec init bazel`: a rule that compiles themes, in a package of the workspace.
-///
-/// Bazel caches such an action, runs it in a sandbox and executes it elsewhere by itself.
-enum BazelRule {
-  /// The folder of the package.
-  static let folder: FilePath = "themec"
-
-  /// The files by their names in the folder.
-  static let files: [(name: FilePath, text: String)] = ["BUILD.bazel", "defs.bzl"].map { name in
-    (FilePath(name), EmbeddedTexts.texts["Bazel/\(name)"]?.description ?? "")
   }
 }

@@ -42,9 +42,7 @@ extension Platform {
     defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
     guard let name = pointers.first ?? nil, posix_spawnp(&process, name, &actions, nil, &pointers, variables) == 0
-    else {
-      return nil
-    }
+    else { return nil }
     return process
   }
 

@@ -33,12 +33,7 @@ struct Console: Sendable {
   /// Writes a diff to standard output: as text for people to a terminal, else byte for byte, as `patch` needs it.
   func write(diff: [UInt8]) throws(Failure) {
     guard outputTraits.isTerminal else { return try write(document: diff) }
-    var lines: [UInt8] = []
-    for byte in diff {
-      if byte == UInt8(ascii: "\n"), lines.last == UInt8(ascii: "\r") { lines.removeLast() }
-      lines.append(byte)
-    }
-    try write(lines: String(decoding: lines, as: UTF8.self))
+    try write(lines: String(decoding: diff, as: UTF8.self).replacing("\r\n", with: "\n"))
   }
 
   /// Writes a text for people to standard error.

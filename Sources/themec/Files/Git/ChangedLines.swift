@@ -34,9 +34,9 @@ struct ChangedLines: Sendable {
     let system = LocalFileSystem()
     let first = words.first { !$0.isDash }.map { FilePath($0) }
     let folder = first.map { system.statusIfAny(of: $0)?.kind == .folder ? $0 : $0.folder } ?? "."
-    return (
-      parsed.replacing(positionals: words.isEmpty ? ["."] : words), try ChangedLines(around: folder, since: reference)
-    )
+    var chosen = parsed
+    chosen.positionals = words.isEmpty ? ["."] : words
+    return (chosen, try ChangedLines(around: folder, since: reference))
   }
 
   /// The findings that are about a changed line of some files, which lie at paths.
@@ -84,9 +84,7 @@ struct GitRepository {
     guard
       let top = Platform.output(
         of: ["git"] + options + ["-C", Argument(bytes: place.bytes), "rev-parse", "--show-toplevel"]), top.count > 1
-    else {
-      return nil
-    }
+    else { return nil }
     folder = FilePath(bytes: Array(top.dropLast()))
     options += ["-C", Argument(bytes: folder.bytes)]
     // Filters run for each file that is compared, and only their names tell which there are.
