@@ -145,12 +145,7 @@ package enum Folding {
 
   /// Whether there is only white space with at most one line ending between two comments.
   private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var newlines = 0
-    for byte in bytes {
-      if byte == 0x0A { newlines += 1 }
-      guard byte == 0x20 || (0x09...0x0D).contains(byte), newlines < 2 else { return false }
-    }
-    return true
+    bytes.allSatisfy(isSpace) && bytes.count { $0 == 0x0A } < 2
   }
 
   private static func imports(of tree: SyntaxTree) -> [FoldingRange] {
@@ -160,6 +155,8 @@ package enum Folding {
     }
   }
 }
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
 /// The ranges that grow around a place when an editor widens the selection.
 package enum SelectionRanges {
@@ -175,7 +172,8 @@ package enum SelectionRanges {
       ranges.append(range)
     }
     if let target = CursorTarget.find(in: tree, at: offset) { grow(target.token.range) }
-    for piece in tree.trivia(in: commentSearch(offset, tree)) where piece.kind.isComment {
+    let gap = tree.token(at: offset).gap
+    for piece in tree.trivia(in: gap.contains(offset) ? gap : offset..<offset) where piece.kind.isComment {
       if piece.range.contains(offset) { grow(piece.range) }
     }
     for node in tree.nodes(at: offset).reversed() {
@@ -190,14 +188,7 @@ package enum SelectionRanges {
     return ranges
   }
 
-  /// The gap around an offset.
-  private static func commentSearch(_ offset: Int, _ tree: SyntaxTree) -> Range<Int> {
-    let gap = tree.token(at: offset).gap
-    return gap.contains(offset) ? gap : offset..<offset
-  }
-
   private static func trimmed(_ range: Range<Int>, _ tree: SyntaxTree) -> Range<Int> {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     let bytes = tree.file.bytes[range].drop(while: isSpace)
     let end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 }
     return bytes.startIndex..<(end ?? bytes.startIndex)

@@ -1,0 +1,248 @@
+import ThemeAnalysis
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeProject
+import ThemeSyntax
+
+extension LanguageServer {
+  /// The open document that a request is about.
+  func document(_ parameters: Parameters) throws(ResponseError) -> OpenDocument {
+    let uri = try parameters.documentURI()
+    if let document = workspace.documents[DocumentURI.path(of: uri)] { return document }
+    throw ResponseError(.invalidParams, "'\(uri)' is not open")
+  }
+
+  /// The document named by the `data` that was sent with an item; it must not have changed since then.
+  func unchangedDocument(_ data: Parameters) throws(ResponseError) -> ImportPath {
+    let path = DocumentURI.path(of: try data.string("uri"))
+    guard let document = workspace.documents[path], data["version"]?.integer == document.version else { throw .changed }
+    return path
+  }
+
+  /// The open document that a request is about, with its tree.
+  mutating func parsedDocument(_ parameters: Parameters) throws(ResponseError) -> (
+    document: OpenDocument, tree: SyntaxTree
+  ) {
+    let document = try document(parameters)
+    guard let tree = workspace.tree(of: document.path) else {
+      throw ResponseError(.invalidParams, "'\(document.uri)' is not open")
+    }
+    return (document, tree)
+  }
+
+  /// The theme that a document belongs to, as it is now, with the number of the document in it.
+  mutating func analysis(of path: ImportPath) throws(ResponseError) -> (theme: AnalyzedTheme, file: Int) {
+    guard let analysis = workspace.analysis(around: path) else {
+      throw ResponseError(.requestFailed, "'\(path.text)' cannot be read")
+    }
+    return analysis
+  }
+
+  /// The word in the text alone: no theme has to be analysed.
+  mutating func word(_ parameters: Parameters) throws(ResponseError) -> RequestedWord {
+    let (document, tree) = try parsedDocument(parameters)
+    return RequestedWord(document, tree, at: try parameters.position())
+  }
+
+  /// The word in the theme as it is now, in which the document has a number.
+  mutating func themedWord(_ parameters: Parameters) throws(ResponseError) -> (
+    word: RequestedWord, theme: AnalyzedTheme, file: Int
+  ) {
+    let document = try document(parameters)
+    let position = try parameters.position()
+    let (theme, file) = try analysis(of: document.path)
+    return (RequestedWord(document, theme.tree(file), at: position), theme, file)
+  }
+
+  /// The address of a file as the client spells it; nil if the client cannot open the file.
+  mutating func uri(of path: ImportPath) -> String? { pages.address(of: path, in: workspace.documents) }
+
+  /// The address of a place that a hover names, with its line; nil if the client cannot open the file.
+  mutating func address(of place: Explanation.Location, in theme: AnalyzedTheme) -> String? {
+    let file = theme.files.first { theme.tree($0).file.path == place.path }
+    return file.flatMap { uri(of: theme.graph.paths[$0]) }.map { "\($0)#L\(place.line),\(place.column)" }
+  }
+
+  /// The location of a span of a file of a theme; nil if the client cannot open the file.
+  mutating func location(of span: Span, in theme: AnalyzedTheme) -> Location? {
+    let file = Int(span.file.index)
+    return location(of: span, in: theme.tree(file), at: theme.graph.paths[file])
+  }
+
+  /// The location of a span of the file at a path, which has a tree; nil if the client cannot open the file.
+  mutating func location(of span: Span, in tree: SyntaxTree, at path: ImportPath) -> Location? {
+    guard let uri = uri(of: path) else { return nil }
+    let text = workspace.text(of: path) ?? TextDocument(tree.file.bytes, client.encoding)
+    return Location(uri: uri, range: text.range(span))
+  }
+}
+
+/// The word at the cursor of a request.
+struct RequestedWord {
+  let document: OpenDocument
+  let tree: SyntaxTree
+  /// Nil if there is no word at the cursor.
+  let target: CursorTarget?
+
+  init(_ document: OpenDocument, _ tree: SyntaxTree, at position: TextPosition) {
+    self.document = document
+    self.tree = tree
+    target = CursorTarget.find(in: tree, at: document.text.offset(of: position))
+  }
+}
+
+/// A range of a file that the client can open.
+struct Location: JSONObjectConvertible {
+  var uri: String
+  var range: TextRange
+
+  var json: JSONObject { ["uri": uri, "range": range] }
+}
+
+/// Edits of some files as one change of the workspace.
+struct WorkspaceEdit: JSONObjectConvertible {
+  /// A file with the edits that it gets.
+  typealias File = (path: ImportPath, tree: SyntaxTree, edits: [TextEdit])
+
+  /// The edits of a file.
+  private struct Change: JSONObjectConvertible {
+    let uri: String
+    /// The version of the open document that is edited, or nil for a file that is not open.
+    let version: Int?
+    var edits: [JSONObject]
+
+    var json: JSONObject {
+      let document: JSONObject = ["uri": uri, "version": version.orNull]
+      return ["textDocument": document, "edits": edits]
+    }
+  }
+
+  /// The edits about which the client asks the user, by the identifier of their annotation.
+  enum Question: String {
+    case app, fixes
+
+    var annotation: JSONObject {
+      switch self {
+      case .app:
+        [
+          "label": "Rename in the app", "needsConfirmation": true,
+          "description": "the sources ask for the class by its name",
+        ]
+      case .fixes:
+        ["label": "Safe fixes", "needsConfirmation": true, "description": "as 'themec lint --fix' applies them"]
+      }
+    }
+  }
+
+  private var changes: [Change] = []
+  /// The number of each file's change, by its address.
+  private var numbers: [String: Int] = [:]
+  /// The addresses of files that are made before they are edited.
+  private var newFiles: [String] = []
+  private var question: Question?
+  /// Whether the client takes changes with the versions of their documents.
+  private let hasDocumentChanges: Bool
+
+  /// The edits of some files, about which the client asks a question if it can.
+  init(_ files: [File], asking question: Question? = nil, _ server: inout LanguageServer) {
+    hasDocumentChanges = server.client.has(.documentChanges)
+    ask(question, server)
+    for file in files where !file.edits.isEmpty {
+      let edits = file.edits.sorted { $0.span < $1.span }.map { ($0.span.offsets, $0.replacement) }
+      add(edits, asking: question != nil, to: file.path, file.tree.file.bytes, &server)
+    }
+  }
+
+  /// Replaces places of a file of the app, which the client asks about if it can.
+  mutating func replace(
+    _ ranges: [Range<Int>], with text: String, in file: AppFiles.File, _ server: inout LanguageServer
+  ) {
+    ask(.app, server)
+    add(ranges.map { ($0, text) }, asking: true, to: file.path, file.bytes, &server)
+  }
+
+  private mutating func ask(_ question: Question?, _ server: LanguageServer) {
+    if hasDocumentChanges, server.client.has(.changeAnnotations) { self.question = question }
+  }
+
+  /// Adds edits to those of a file, whose text is given, if the client can open it.
+  private mutating func add(
+    _ edits: [(range: Range<Int>, text: String)], asking: Bool, to path: ImportPath, _ bytes: [UInt8],
+    _ server: inout LanguageServer
+  ) {
+    guard let uri = server.uri(of: path) else { return }
+    let number = numbers[uri] ?? changes.count
+    if number == changes.count {
+      numbers[uri] = number
+      changes.append(Change(uri: uri, version: server.workspace.documents[path]?.version, edits: []))
+    }
+    let text = server.workspace.documents[path]?.text ?? TextDocument(bytes, server.client.encoding)
+    var cursor = text.cursor
+    for (range, text) in edits {
+      var edit = JSONObject.edit(cursor.range(range), text)
+      if asking, let question { edit.append("annotationId", question.rawValue) }
+      changes[number].edits.append(edit)
+    }
+  }
+
+  /// Inserts a text into a file that need not be of a theme, at its end if no offset is given.
+  ///
+  /// A missing file is made. False if the client makes none.
+  private mutating func insert(
+    _ text: String, at offset: Int? = nil, into path: ImportPath, _ server: inout LanguageServer
+  )
+    -> Bool
+  {
+    guard let uri = server.uri(of: path) else { return false }
+    let bytes = server.workspace.documents.bytes(of: path)
+    if bytes == nil {
+      guard hasDocumentChanges, server.client.has(.fileCreation) else { return false }
+      newFiles.append(uri)
+    }
+    let content = bytes ?? []
+    let place = offset ?? content.count
+    let isOpenLine = offset == nil && content.last.map { $0 != UInt8(ascii: "\n") } ?? false
+    add([(place..<place, (isOpenLine ? "\n" : "") + text)], asking: false, to: path, content, &server)
+    return true
+  }
+
+  var json: JSONObject {
+    if hasDocumentChanges {
+      let made = newFiles.map { ["kind": "create", "uri": $0] as JSONObject }
+      return [
+        "documentChanges": made + changes.map(\.json),
+        "changeAnnotations": question.map { [$0.rawValue: $0.annotation] as JSONObject },
+      ]
+    }
+    var files = JSONObject()
+    for change in changes { files.append(change.uri, change.edits) }
+    return ["changes": files]
+  }
+
+  /// The insertion of a line at the end of the registry file of a theme.
+  ///
+  /// Where `themec.json` names none, one is made beside it with the key, if the client can make files. nil if it cannot.
+  static func declaring(_ line: String, forTheme theme: ImportPath, _ server: inout LanguageServer) -> WorkspaceEdit? {
+    var edit = WorkspaceEdit([], &server)
+    let documents = server.workspace.documents
+    if let named = server.workspace.settings.settings(for: theme, documents).registry.last {
+      return edit.insert(line, into: ImportPath(bytes: named).normalized, &server) ? edit : nil
+    }
+    let configuration = server.workspace.settings.configurations(of: theme.folder, documents).last
+    let path =
+      configuration.map { ImportPath($0.file.path) } ?? ImportPath(Configuration.fileName).resolved(from: theme)
+    guard edit.insert(line, into: ImportPath(registryName).resolved(from: path), &server) else { return nil }
+    let key = "\"registry\": [\"\(registryName)\"]"
+    guard let bytes = configuration?.file.bytes else {
+      return edit.insert("{\n  \(key)\n}\n", into: path, &server) ? edit : nil
+    }
+    guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
+    let rest = bytes[(brace + 1)...].first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
+    let end = rest == UInt8(ascii: "}") ? "\n" : ","
+    return edit.insert("\n  \(key)\(end)", at: brace + 1, into: path, &server) ? edit : nil
+  }
+
+  /// The name of a new registry file.
+  private static let registryName = "registry.nss"
+}
