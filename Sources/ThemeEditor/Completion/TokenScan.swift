@@ -33,20 +33,9 @@ struct TokenScan {
       word = (isMark ? offset - 1 : offset)..<offset
       end = range.upperBound <= offset && token.kind != .endOfFile ? token.id.index + 1 : token.id.index
     }
-    start = Self.startOfItem(tree, offset)
-  }
-
-  /// The first token of the last item at the top level that begins at an offset or before it.
-  ///
-  /// Braces before it do not matter, even if one of them is missing.
-  private static func startOfItem(_ tree: SyntaxTree, _ offset: Int) -> Int {
-    var start = 0
-    for item in tree.stylesheet.node.children {
-      let first = item.firstToken
-      if first.range.lowerBound > offset { break }
-      start = first.id.index
-    }
-    return start
+    // Braces before the item do not matter, even if one of them is missing.
+    let starts = tree.stylesheet.node.children.map { $0.firstToken }
+    start = starts.last { $0.range.lowerBound <= offset }?.id.index ?? 0
   }
 
   private static func isWord(_ kind: TokenKind) -> Bool { kind.isName || kind.isVariable || kind == .unknown }

@@ -215,9 +215,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
         "changeAnnotations": question.map { [$0.rawValue: $0.annotation] as JSONObject },
       ]
     }
-    var files = JSONObject()
-    for change in changes { files.append(change.uri, change.edits) }
-    return ["changes": files]
+    return ["changes": JSONObject(changes.map { ($0.uri, $0.edits) })]
   }
 
   /// The insertion of a line at the end of the registry file of a theme.

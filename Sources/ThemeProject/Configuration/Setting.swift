@@ -89,7 +89,12 @@ extension Setting {
   private static let keys: [(name: String, shape: ConfigurationKey.Shape)] = ConfigurationKey.perFile.flatMap { key in
     key.members.isEmpty
       ? [(name: key.name, shape: key.shape)] : key.members.map { (name: "\(key.name).\($0.name)", shape: $0.shape) }
-  }.filter { !$0.shape.isObject }
+  }.filter { key in
+    switch key.shape {
+    case .flag, .word, .words, .paths: true
+    default: false
+    }
+  }
 
   /// All keys that can be set on the command line.
   package static let commandLineKeys = keys.map { $0.name } + DiagnosticCode.selectorNames.map { "rules.\($0)" }
@@ -121,15 +126,5 @@ extension Setting {
     guard !words.contains(text) else { return text }
     throw TextFault(
       message: "'\(text)' is not a value of '\(name)'", help: ConfigurationKey.help(for: text, among: words, "values"))
-  }
-}
-
-extension ConfigurationKey.Shape {
-  /// Whether the value has keys of its own, or is not for settings.
-  fileprivate var isObject: Bool {
-    switch self {
-    case .levels, .section, .overrides, .ignored, .version, .patterns, .address, .count, .path: true
-    case .flag, .word, .words, .paths: false
-    }
   }
 }
