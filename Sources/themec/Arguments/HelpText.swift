@@ -185,11 +185,8 @@ struct HelpText {
   }
 
   private func examples(_ examples: [HelpPage.Entry]) -> String {
-    var text = "\nEXAMPLES:\n"
-    for example in examples {
-      text += wrapped("  # \(example.text)", indent: 4) + "\n  themec \(example.label)\n"
-    }
-    return text
+    "\nEXAMPLES:\n"
+      + examples.map { wrapped("  # \($0.text)", indent: 4) + "\n  themec \($0.label)\n" }.joined()
   }
 
   /// Two columns: labels, and their descriptions wrapped beside or below them.

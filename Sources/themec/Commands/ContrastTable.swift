@@ -23,10 +23,8 @@ enum ContrastTable {
 
   private static let usualWidth = 160
 
-  private static let heads = ["class", "property", "on", "where", "colour", "ground", "ratio", "needs", ""]
-
   private static func write(_ audit: ContrastAudit, to output: inout StyledText, _ traits: TerminalTraits) {
-    var columns = TextColumns(heads)
+    var columns = TextColumns(["class", "property", "on", "where", "colour", "ground", "ratio", "needs", ""])
     let rows = audit.pairs.flatMap { pair in pair.variants.map { (pair: pair, variant: $0) } }
     let failing = rows.filter { $0.variant.verdict.isFailure }
     for row in failing.sorted(by: { $0.variant.ratio < $1.variant.ratio })

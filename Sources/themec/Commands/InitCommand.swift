@@ -8,11 +8,10 @@ import ThemeTable
 /// `themec init`.
 enum InitCommand {
   static let usualName = "theme.nss"
-  private static let bazel: Argument = "bazel"
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let argument = parsed.positionals.first ?? Argument(usualName)
-    if argument == bazel { return try writeRule(console) }
+    if argument == "bazel" { return try writeRule(console) }
     let destination = Destination(argument)
     if let path = destination.path { try checkIsFree(path) }
     let settings = try ConfigurationFiles(ConfigurationRequest()).settings(for: destination.path ?? FilePath(usualName))

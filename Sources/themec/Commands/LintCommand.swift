@@ -123,10 +123,8 @@ extension ClassUse {
 
 /// The classes of a run as a table for people.
 enum ClassTable {
-  private static let heads = ["class", "kinds of view", "places", "styled"]
-
   static func text(of classes: [ClassUse], _ rendering: RenderingOptions) -> StyledText {
-    var columns = TextColumns(heads)
+    var columns = TextColumns(["class", "kinds of view", "places", "styled"])
     for use in classes {
       let cells = [
         use.name, use.kinds.isEmpty ? "-" : use.kinds.joined(separator: ", "), "\(use.places.count)",

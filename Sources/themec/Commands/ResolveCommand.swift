@@ -55,8 +55,7 @@ extension ResolvedTable {
         message: "the theme has no rule for \(quoted(path)) in this environment",
         help: ["\(options.quotedList) choose another one"])
     }
-    var help: String?
-    for name in classes where help == nil { help = Self.proposal(name, paths) }
+    let help = classes.lazy.compactMap { Self.proposal($0, paths) }.first
     return Failure.Problem(
       message: "the theme has no rule for \(quoted(selection))", help: help.map { [$0] } ?? [])
   }

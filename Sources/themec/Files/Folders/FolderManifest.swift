@@ -41,12 +41,8 @@ struct FolderManifest: Equatable {
 
   /// The bytes of the manifest.
   var bytes: [UInt8] {
-    var bytes = Array(Self.comment.utf8)
-    for path in paths {
-      let digits = (digests[path] ?? 0).hexDigits
-      bytes += digits.utf8 + [UInt8(ascii: " ")] + path.bytes + [UInt8(ascii: "\n")]
-    }
-    return bytes
+    let lines = paths.map { Array("\((digests[$0] ?? 0).hexDigits) ".utf8) + $0.bytes + [UInt8(ascii: "\n")] }
+    return Array(Self.comment.utf8) + lines.joined()
   }
 
   /// The digest of a file's bytes, as a manifest has it.

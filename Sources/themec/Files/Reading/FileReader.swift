@@ -26,11 +26,8 @@ struct FileReader: Sendable {
   }
 
   private static func checkRegular(_ status: FileStatus) throws(SystemError) {
-    switch status.kind {
-    case .regular: return
-    case .folder: throw .isFolder
-    case .special, .link: throw .isSpecial
-    }
+    if status.kind == .folder { throw .isFolder }
+    if status.kind != .regular { throw .isSpecial }
   }
 
   /// Reads an open file or stream to its end.
