@@ -61,11 +61,8 @@ extension Completion {
 
   /// The definitions of files that the theme does not import, with the import.
   mutating func proposeImportable() {
-    guard prefix.startsDefinition else { return }
     for (name, file) in importable where !theme.knows(name) {
-      let first = items.count
-      propose(name, .variable, detail: "imports '\(file)'", rank: 9)
-      if items.count > first { items[first].importedFile = file }
+      propose(name, .variable, detail: "imports '\(file)'", rank: 9, importing: file)
     }
   }
 

@@ -24,7 +24,8 @@ package struct Completion: Sendable {
 
   /// The proposals that fit a context, the best first.
   ///
-  /// `files` are the paths that an import can name here, `importable` the definitions of such files.
+  /// `files` are the paths that an import can name here, `importable` the definitions of such files for a word that begins
+  /// with `@`.
   package static func find(
     _ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = [], importable: [String: String] = [:]
   ) -> Completion {
@@ -88,14 +89,14 @@ package struct Completion: Sendable {
   /// Adds a proposal if the word that is being typed is spelt by some of its letters in order.
   mutating func propose(
     _ label: String, _ category: CompletionItem.Category, detail: @autoclosure () -> String = "",
-    insertion: String? = nil, rank: Int
+    insertion: String? = nil, rank: Int, importing file: String? = nil
   ) {
     guard prefix.spells(label) else { return }
     items.append(
       CompletionItem(
         label: label, category: category, detail: detail(),
         insertion: category == .property && !context.isBeforeColon ? "\(label): " : insertion,
-        rank: rank + prefix.distance(to: label)))
+        rank: rank + prefix.distance(to: label), importedFile: file))
   }
 
   mutating func propose(words: [String], _ category: CompletionItem.Category = .value) {
@@ -164,9 +165,6 @@ package struct TypedWord: Hashable, Sendable {
   private let bytes: [UInt8]
 
   package init(_ text: String) { bytes = text.utf8.map { $0.asciiLowercased } }
-
-  /// Whether it can only be a definition.
-  var startsDefinition: Bool { bytes.first == UInt8(ascii: "@") }
 
   /// Whether a name contains the letters of the word in their order, with or without other letters between them.
   package func spells(_ name: String) -> Bool {
