@@ -113,9 +113,9 @@ extension Method {
   private static func channel(_ name: String, of color: Parameters) throws(ResponseError) -> UInt8 {
     UInt8(min(max(try color.number(name), 0), 1) * 255 + 0.5)
   }
-}
 
-extension Method {
+  // MARK: - Completion
+
   /// Proposes words for the cursor.
   static let completion = request(
     "textDocument/completion", announcing: "completionProvider",

@@ -116,6 +116,46 @@ extension Method {
       return find(name, theme).compactMap { server.hierarchyItem($0, theme, asking: uri) }
     }
   }
+
+  // MARK: - Renaming
+
+  /// Says whether the name under the cursor can be changed, and which part of it.
+  static let prepareRename = request("textDocument/prepareRename") { (parameters, server) throws(ResponseError) in
+    let word = try server.word(parameters)
+    guard let target = word.target else { return JSONNull() }
+    let builtIn = server.workspace.filesAround(word.document.path).filter { $0.origin == .builtIn }
+    let scope = Rename.Scope(
+      trees: [], builtIn: server.workspace.trees(of: builtIn).map(\.tree),
+      registry: try server.analysis(of: word.document.path).theme.registry)
+    do throws(Rename.Refusal) {
+      let (span, name) = try Rename.subject(of: target, in: scope)
+      return ["range": word.document.text.range(span), "placeholder": name] as JSONObject
+    } catch { throw ResponseError(error) }
+  }
+
+  /// Changes the name under the cursor, in all files in which it means the same.
+  static let rename = request(
+    "textDocument/rename", announcing: "renameProvider", options: { _ in ["prepareProvider": true] }
+  ) { (parameters, server) throws(ResponseError) in
+    let newName = try parameters.string("newName")
+    let word = try server.word(parameters)
+    guard let target = word.target else { throw ResponseError(.requestFailed, "nothing here has a name") }
+    let all = server.filesSharingNames(with: word)
+    let files = all.filter { $0.path.origin != .builtIn }
+    let scope = Rename.Scope(
+      trees: files.map(\.tree), builtIn: all.filter { $0.path.origin == .builtIn }.map(\.tree),
+      registry: try server.analysis(of: word.document.path).theme.registry)
+    var (edit, classes): (WorkspaceEdit, [String: String])
+    do throws(Rename.Refusal) {
+      let changes = try Rename.changes(of: target, to: newName, in: scope)
+      edit = WorkspaceEdit(zip(files, changes.edits).map { ($0.path, $0.tree, $1) }, &server)
+      classes = changes.classes
+    } catch { throw ResponseError(error) }
+    if let place = edit.rename(classes, inAppOf: word.document.path, &server) {
+      throw ResponseError(.requestFailed, "the app puts the name together at \(place), so it cannot change")
+    }
+    return edit
+  }
 }
 
 extension LanguageServer {
@@ -162,46 +202,6 @@ extension LanguageServer {
         "data": ["uri": uri] as JSONObject,
       ]
     }
-  }
-}
-
-extension Method {
-  /// Says whether the name under the cursor can be changed, and which part of it.
-  static let prepareRename = request("textDocument/prepareRename") { (parameters, server) throws(ResponseError) in
-    let word = try server.word(parameters)
-    guard let target = word.target else { return JSONNull() }
-    let builtIn = server.workspace.filesAround(word.document.path).filter { $0.origin == .builtIn }
-    let scope = Rename.Scope(
-      trees: [], builtIn: server.workspace.trees(of: builtIn).map(\.tree),
-      registry: try server.analysis(of: word.document.path).theme.registry)
-    do throws(Rename.Refusal) {
-      let (span, name) = try Rename.subject(of: target, in: scope)
-      return ["range": word.document.text.range(span), "placeholder": name] as JSONObject
-    } catch { throw ResponseError(error) }
-  }
-
-  /// Changes the name under the cursor, in all files in which it means the same.
-  static let rename = request(
-    "textDocument/rename", announcing: "renameProvider", options: { _ in ["prepareProvider": true] }
-  ) { (parameters, server) throws(ResponseError) in
-    let newName = try parameters.string("newName")
-    let word = try server.word(parameters)
-    guard let target = word.target else { throw ResponseError(.requestFailed, "nothing here has a name") }
-    let all = server.filesSharingNames(with: word)
-    let files = all.filter { $0.path.origin != .builtIn }
-    let scope = Rename.Scope(
-      trees: files.map(\.tree), builtIn: all.filter { $0.path.origin == .builtIn }.map(\.tree),
-      registry: try server.analysis(of: word.document.path).theme.registry)
-    var (edit, classes): (WorkspaceEdit, [String: String])
-    do throws(Rename.Refusal) {
-      let changes = try Rename.changes(of: target, to: newName, in: scope)
-      edit = WorkspaceEdit(zip(files, changes.edits).map { ($0.path, $0.tree, $1) }, &server)
-      classes = changes.classes
-    } catch { throw ResponseError(error) }
-    if let place = edit.rename(classes, inAppOf: word.document.path, &server) {
-      throw ResponseError(.requestFailed, "the app puts the name together at \(place), so it cannot change")
-    }
-    return edit
   }
 }
 

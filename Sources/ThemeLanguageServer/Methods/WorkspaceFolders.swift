@@ -126,6 +126,7 @@ extension LanguageServer {
     if !baselines.isEmpty { watch(baselines.map(Method.pattern), as: id) }
   }
 
+  /// Has the client tell of changes to the files that some patterns name.
   private mutating func watch(_ patterns: [String], as id: String) {
     register(id, Method.didChangeWatchedFiles.name, ["watchers": patterns.map { ["globPattern": $0] as JSONObject }])
   }
