@@ -10,6 +10,14 @@ package enum Rename {
     package var reason: String
     /// The place that is in the way, or nil if there is none.
     package var place: (file: SourceFile, span: Span)?
+
+    static func builtIn(_ name: String, at place: (file: SourceFile, span: Span)) -> Self {
+      Self(reason: "'\(name)' belongs to a built-in theme, so its name cannot change", place: place)
+    }
+
+    static func component(_ path: String) -> Self {
+      Self(reason: "'\(path)' is declared by a component, so its name cannot change")
+    }
   }
 
   /// The files in which a name means the same.
@@ -135,16 +143,6 @@ package enum Rename {
   private static func paletteReason(_ name: String) -> String? {
     PaletteKey.parse(name).isEmpty
       ? nil : "'\(name)' overrides a palette colour, which a definition does by its name alone"
-  }
-}
-
-extension Rename.Refusal {
-  static func builtIn(_ name: String, at place: (file: SourceFile, span: Span)) -> Self {
-    Self(reason: "'\(name)' belongs to a built-in theme, so its name cannot change", place: place)
-  }
-
-  static func component(_ path: String) -> Self {
-    Self(reason: "'\(path)' is declared by a component, so its name cannot change")
   }
 }
 

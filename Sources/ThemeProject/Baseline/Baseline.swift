@@ -67,19 +67,9 @@ package struct Baseline: Hashable, Sendable {
     counts[key] = count > 1 ? count - 1 : nil
     return true
   }
-}
 
-extension Baseline.Key: Comparable {
-  private var order: [String] {
-    [code] + [subject.classPath, subject.property, subject.state, subject.value].map { $0 ?? "" }
-  }
+  // MARK: - The file
 
-  package static func < (left: Baseline.Key, right: Baseline.Key) -> Bool {
-    left.order.lexicographicallyPrecedes(right.order) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-}
-
-extension Baseline {
   private static let format = "themec-baseline"
   private static let version = 1
 
@@ -149,5 +139,15 @@ extension Baseline {
       throw JSONFault("'\(member.name)' must be a string, not \(member.value.kindName)", at: member.value.span)
     }
     return text
+  }
+}
+
+extension Baseline.Key: Comparable {
+  private var order: [String] {
+    [code] + [subject.classPath, subject.property, subject.state, subject.value].map { $0 ?? "" }
+  }
+
+  package static func < (left: Baseline.Key, right: Baseline.Key) -> Bool {
+    left.order.lexicographicallyPrecedes(right.order) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

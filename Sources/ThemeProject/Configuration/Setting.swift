@@ -35,19 +35,9 @@ package struct Setting: Hashable, Sendable {
     self.origin = origin
     self.root = root
   }
-}
 
-extension Setting.Origin: CustomStringConvertible {
-  /// `themec.json:3:13`, or the option of the command line.
-  package var description: String {
-    switch self {
-    case .file(let name, let line, let column): "\(name):\(line):\(column)"
-    case .option(let name): name
-    }
-  }
-}
+  // MARK: - The command line
 
-extension Setting {
   /// Reads `key=value`, as `-c` takes it: `target=nui`, `rules.unit-suffix=error`, `portable=nui,fiori-swiftui`.
   ///
   /// Paths are relative to the working folder.
@@ -126,5 +116,15 @@ extension Setting {
     guard !words.contains(text) else { return text }
     throw TextFault(
       message: "'\(text)' is not a value of '\(name)'", help: ConfigurationKey.help(for: text, among: words, "values"))
+  }
+}
+
+extension Setting.Origin: CustomStringConvertible {
+  /// `themec.json:3:13`, or the option of the command line.
+  package var description: String {
+    switch self {
+    case .file(let name, let line, let column): "\(name):\(line):\(column)"
+    case .option(let name): name
+    }
   }
 }

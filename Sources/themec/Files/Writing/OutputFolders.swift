@@ -14,6 +14,22 @@ struct OutputFolders {
     let identity: FileIdentity
     /// The folder once more, to lock it and to wait for it; nil if the user may not list it.
     let held: FileDescriptor?
+
+    /// The beginning of the names of all files that wait for theirs; no output may have such a name.
+    static let prefix = ".themec-"
+    private static let digits = 16
+
+    /// A file in the folder or below it.
+    func entry(_ path: FilePath) -> OutputEntry { OutputEntry(folder: descriptor, path: path) }
+
+    /// A new name in the folder.
+    func temporaryEntry() -> OutputEntry { entry(FilePath(Self.prefix + UInt64.random(in: 0...UInt64.max).hexDigits)) }
+
+    fileprivate static func isTemporary(_ name: FilePath) -> Bool {
+      guard name.bytes.starts(with: prefix.utf8) else { return false }
+      let rest = name.bytes.dropFirst(prefix.utf8.count)
+      return rest.count == digits && rest.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    }
   }
 
   /// How often a folder may be replaced by another one while the run waits for it.
@@ -124,24 +140,4 @@ struct OutputFolders {
 
   /// Waits until the names in a folder are on the disk.
   func synchronize(_ home: Home) throws(SystemError) { if let held = home.held { try system.synchronize(held) } }
-}
-
-// MARK: Names of files that wait
-
-extension OutputFolders.Home {
-  /// The beginning of the names of all files that wait for theirs; no output may have such a name.
-  static let prefix = ".themec-"
-  private static let digits = 16
-
-  /// A file in the folder or below it.
-  func entry(_ path: FilePath) -> OutputEntry { OutputEntry(folder: descriptor, path: path) }
-
-  /// A new name in the folder.
-  func temporaryEntry() -> OutputEntry { entry(FilePath(Self.prefix + UInt64.random(in: 0...UInt64.max).hexDigits)) }
-
-  fileprivate static func isTemporary(_ name: FilePath) -> Bool {
-    guard name.bytes.starts(with: prefix.utf8) else { return false }
-    let rest = name.bytes.dropFirst(prefix.utf8.count)
-    return rest.count == digits && rest.allSatisfy { "0123456789abcdef".utf8.contains($0) }
-  }
 }
