@@ -34,7 +34,7 @@ import ThemeBase
     do throws(Failure) {
       guard let command = Command.named(words[0].text) else { throw .unknownCommand(words[0].text) }
       let parsed = try ArgumentParser.parse(words.dropFirst(), for: command)
-      for change in parsed.all(.severity) { _ = try SeverityChange.parse(change.text) }
+      for change in parsed.all(.severity) { _ = try ConfigurationRequest.levels(change.text) }
       return nil
     } catch { return error }
   }

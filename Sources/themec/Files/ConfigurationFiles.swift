@@ -189,14 +189,11 @@ extension ConfigurationRequest {
     if parsed.has(.requireReasons) {
       settings.append(Setting("requireReasons", .flag(true), from: .option("--require-reasons")))
     }
-    for change in parsed.all(.severity) { settings += try SeverityChange.parse(change.text) }
+    for change in parsed.all(.severity) { settings += try Self.levels(change.text) }
   }
-}
 
-/// `NAME=LEVEL`, as `-W` takes it; the name is that of a code or of a group.
-enum SeverityChange {
-  /// The new levels of the codes.
-  static func parse(_ text: String) throws(Failure) -> [Setting] {
+  /// The levels of codes in `NAME=LEVEL`, as `-W` takes it; the name is that of a code or of a group.
+  static func levels(_ text: String) throws(Failure) -> [Setting] {
     let levels = ConfigurationKey.levels
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
