@@ -30,7 +30,9 @@ struct ReferenceCheck {
     } else if rule.isNamed("@component") {
       for item in rule.items {
         switch item {
-        case .atRule(let part): runPart(part)
+        case .atRule(let part):
+          for case .declaration(let declaration) in part.items
+          where declaration.isNamed("styled-like") || declaration.isNamed("carries") { check(declaration.cursor) }
         case .declaration(let declaration): checkComponents(of: declaration)
         case .rule, .definition, .mediaRule, .importRule, .unexpected: break
         }
@@ -43,9 +45,15 @@ struct ReferenceCheck {
     guard name.kind.isName, let path = registry.paths.id(name.bytes) else { return }
     let count = finder.lineage(of: path, through: registry.heirs.count, limit: Registry.inheritanceLimit + 1).count
     if let other = finder.cycle(of: path) {
-      diagnostics.append(.inheritsItself(name.text, through: registry.paths[other], at: name.span))
+      diagnostics.append(
+        Diagnostic(
+          .classCycle, "'\(name.text)' inherits from itself through '\(registry.paths[other])'", at: name.span,
+          help: ["leave out a base of one of them"]))
     } else if count > Registry.inheritanceLimit {
-      diagnostics.append(.inheritsTooMuch(name.text, limit: Registry.inheritanceLimit, at: name.span))
+      diagnostics.append(
+        Diagnostic(
+          .nestingTooDeep, "'\(name.text)' inherits from more than \(Registry.inheritanceLimit) classes", at: name.span)
+      )
     }
   }
 
@@ -56,15 +64,12 @@ struct ReferenceCheck {
     while !cursor.isAtEnd {
       if cursor.kind.isName, registry.component(named: cursor.text) == nil {
         let nearest = nextSuggester()?.component(cursor.text)
-        diagnostics.append(.unknownComponent(cursor.text, at: cursor.span, nearest: nearest))
+        diagnostics.append(
+          .unknown(
+            "component", cursor.text, at: cursor.span, nearest: nearest,
+            help: "'themec registry' lists the components"))
       }
       cursor.advance()
-    }
-  }
-
-  private mutating func runPart(_ part: AtRuleSyntax) {
-    for case .declaration(let declaration) in part.items where PartReader.isReference(declaration) {
-      check(declaration.cursor)
     }
   }
 
@@ -74,7 +79,10 @@ struct ReferenceCheck {
       if cursor.takeEnding(word: "inferred") { break }
       if cursor.kind.isName, registry.resolvePath(cursor.bytes) == nil {
         let nearest = registry.styling(cursor.bytes) ?? nextSuggester()?.path(cursor.text)
-        diagnostics.append(.unknownBaseClass(cursor.text, at: cursor.span, nearest: nearest))
+        diagnostics.append(
+          .unknown(
+            "class", cursor.text, at: cursor.span, nearest: nearest,
+            help: "'@class \(cursor.text);' declares one of your own"))
       }
       cursor.advance()
     }

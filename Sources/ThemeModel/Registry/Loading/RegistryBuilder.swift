@@ -10,11 +10,11 @@ import ThemeTable
 /// Unreadable declarations are reported and left out. The registry that a builder began with does not change.
 package struct RegistryBuilder {
   /// The registry as far as it has been read.
-  private(set) var registry: Registry
+  var registry: Registry
   var diagnostics = DiagnosticList()
   private var suggester = LimitedSuggester<NameSuggester>()
   /// Whether a declaration added words to a type.
-  private var extendsTypes = false
+  var extendsTypes = false
   /// Whether themec's own data is being read, rather than that of a user.
   let isBuiltIn: Bool
 
@@ -34,15 +34,9 @@ package struct RegistryBuilder {
       remarkTable: Deferred(Column()), roots: Deferred(RootTable()), patterns: Deferred(PatternTable()),
       drawingTable: Deferred([:]))
     isBuiltIn = true
-    declare(PartKind(name: "unknown", entries: noEntries))
+    registry.declare(PartKind(name: "unknown", entries: noEntries))
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
     declare(ValueGrammar(standardStates.map { .keyword($0) }), as: Self.stateType)
-  }
-
-  /// The nearest of some names of the registry, or nil if none is near.
-  mutating func nearest(to name: String, in names: (Registry) -> [String]) -> String? {
-    let registry = registry
-    return suggester.nearest(to: name) { names(registry) }
   }
 
   /// The registry, and the diagnostics about what was read.
@@ -56,17 +50,6 @@ package struct RegistryBuilder {
   /// The component of that name, declared now if it is new.
   mutating func component(_ name: String, declaredAt span: Span) -> ID<Component> {
     registry.componentTable.value.declare(name, at: isBuiltIn ? nil : span)
-  }
-
-  /// Changes what is said about a component.
-  mutating func update(_ component: ID<Component>, _ body: (inout Component) -> Void) {
-    body(&registry.componentTable.value.values[component])
-  }
-
-  /// Whether a user declares a component by its name only.
-  func isInferred(_ component: ID<Component>) -> Bool {
-    let component = registry.components[component]
-    return component.declaration != nil && component.certainty == .inferred
   }
 
   /// Adds a part and makes its path known.
@@ -102,27 +85,15 @@ package struct RegistryBuilder {
     }
   }
 
-  /// Declares a kind, or declares it anew.
-  mutating func declare(_ kind: PartKind) { registry.declare(kind) }
-
   // MARK: Properties and their values
 
-  /// The start of the entries of the next part.
-  var nextEntry: ID<PropertyEntry> { registry.entries.endID }
-
   /// The entries of a part that has none.
-  var noEntries: IDRange<PropertyEntry> { IDRange(nextEntry, upTo: nextEntry) }
+  var noEntries: IDRange<PropertyEntry> { IDRange(registry.entries.endID, upTo: registry.entries.endID) }
 
   /// Adds an entry; the entries of one part follow each other.
   mutating func add(_ entry: PropertyEntry) {
     registry.entries.append(entry)
     if !entry.flags.contains(.guess) { registry.grammarUses.value.note(entry.grammar, of: entry.property) }
-  }
-
-  /// Sorts the entries of the last part, as look-ups expect them.
-  mutating func sortEntries(from start: ID<PropertyEntry>) -> IDRange<PropertyEntry> {
-    registry.entries.values[start.index...].sort { ($0.property, $0.rank) < ($1.property, $1.rank) }
-    return IDRange(start, upTo: nextEntry)
   }
 
   /// The id of a property's name.
@@ -135,34 +106,50 @@ package struct RegistryBuilder {
     registry.grammarTable.value.add(grammar, as: name, naming: types)
   }
 
-  /// The type of a name as far as it has been declared.
-  func type(named name: String) -> ID<ValueGrammar>? { registry.grammarTable.value.id(Array(name.utf8)[...]) }
-
-  /// Whether a user declares a type of themec's own.
-  func isBuiltIn(typeNamed name: String) -> Bool {
-    !isBuiltIn && Registry.standard.grammarTable.value.id(Array(name.utf8)[...]) != nil
-  }
-
-  /// Adds alternatives to a type.
-  mutating func extend(_ type: ID<ValueGrammar>, by grammar: ValueGrammar) {
-    registry.grammarTable.value.extend(type, by: grammar.alternatives)
-    extendsTypes = true
-  }
-
-  /// Adds a grammar that is written in place, under its own text.
-  mutating func add(_ grammar: ValueGrammar, writtenAs text: String, naming types: [ID<ValueGrammar>]) -> ID<
-    ValueGrammar
-  > { registry.grammarTable.value.add(grammar, as: text, naming: types) }
-
-  /// Adds a remark about a property.
-  mutating func add(remark: String) -> ID<Registry.Remark> { registry.remarkTable.value.append(remark) }
-
   /// The type whose words are the states that a name can end with.
   static let stateType = "State"
 
-  /// Sets the states that a name can end with; every look at a property tries them all, so there is a limit.
-  mutating func setStates(_ states: [String]) { registry.states = Self.order(Array(states.prefix(64))) }
-
   /// States in the order in which a name's end is compared with them, the longest first.
   static func order(_ states: [String]) -> [String] { states.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
+
+  // MARK: Mistakes
+
+  /// Reports a declaration that cannot be read, and how it is written.
+  mutating func report(_ message: String, at span: Span, help: String) {
+    diagnostics.append(Diagnostic(.malformedRegistry, message, at: span, help: [help]))
+  }
+
+  /// Reports what follows the value of a key or a property.
+  mutating func expectEnd(_ cursor: TokenCursor, of key: String) {
+    guard !cursor.isAtEnd else { return }
+    report(
+      "expected ';' after the value of '\(key)'", at: cursor.span, help: "put a text of several words in quotes")
+  }
+
+  /// Reports that an at-rule has no block, at the place of it.
+  mutating func expectBlock(of rule: String, at span: Span) {
+    report("expected '{' after '\(rule)'", at: span, help: "write '\(rule) { … }'")
+  }
+
+  /// Reports an unknown state.
+  mutating func reportState(_ name: String, at span: Span) {
+    diagnostics.append(.unknown("state", name, at: span, nearest: nearest(to: name) { $0.states }))
+  }
+
+  /// The nearest of some names of the registry, or nil if none is near.
+  mutating func nearest(to name: String, in names: (Registry) -> [String]) -> String? {
+    let registry = registry
+    return suggester.nearest(to: name) { names(registry) }
+  }
+}
+
+extension Diagnostic {
+  /// A word of a registry file that means nothing, and the one that was probably meant.
+  static func unknown(_ what: String, _ word: String, at span: Span, nearest: String?, help: String? = nil)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .unknownRegistryWord, "unknown \(what) '\(word)'", at: span,
+      help: suggestion(nearest) ?? help.map { [$0] } ?? [], fixIts: replacement(nearest, span))
+  }
 }

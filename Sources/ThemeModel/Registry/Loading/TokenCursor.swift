@@ -59,18 +59,39 @@ struct TokenCursor {
     return take(word: word)
   }
 
-  /// Goes past a word for a certainty; any other word is reported, and the result is nil.
-  mutating func takeCertainty(in builder: inout RegistryBuilder) -> Certainty? {
-    let certainty = Certainty(rawValue: text)
-    if certainty == nil { builder.diagnostics.append(.unknownCertainty(text, at: span)) }
-    advance()
-    return certainty
-  }
-
   /// A word or the inside of a string; nil for anything else.
   mutating func takeText() -> String? {
     guard kind == .string || kind.isName else { return nil }
     defer { advance() }
     return text.unquoted
   }
+
+  /// Words and strings with commas between.
+  mutating func takeList() -> [(text: String, isQuoted: Bool)] {
+    var list: [(text: String, isQuoted: Bool)] = []
+    repeat {
+      let isQuoted = kind == .string
+      guard let text = takeText() else { break }
+      list.append((text, isQuoted))
+    } while take(.comma)
+    return list
+  }
+}
+
+/// Parts of at-rules that only the registry's readers need.
+extension AtRuleSyntax {
+  func isNamed(_ name: StaticString) -> Bool { self.name.isSpelt(name) }
+
+  /// The tokens between the name and the block.
+  var cursor: TokenCursor { TokenCursor(node.tokens(ofChild: .prelude)) }
+
+  /// The items of the block; empty without a block.
+  var items: [ItemSyntax] { block.map { Array($0.items) } ?? [] }
+}
+
+extension DeclarationSyntax {
+  func isNamed(_ name: StaticString) -> Bool { property.isSpelt(name) }
+
+  /// The tokens of the value.
+  var cursor: TokenCursor { TokenCursor(node.tokens(ofChild: .value)) }
 }
