@@ -1,7 +1,8 @@
 package import ThemeApp
 package import ThemeBase
 
-/// Finds the classes that an app asks for and no theme of a run has, and those that only the running app knows.
+/// Finds what an app asks of the themes of a run and does not get: classes and stylesheets that none of them has,
+/// classes that only the running app knows, and attributes of screens that name no class.
 package struct AppCheck {
   private let app: AppUsage
   private let themes: [StyledClasses]
@@ -25,8 +26,7 @@ package struct AppCheck {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
     var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames, namesTarget: namesTarget)
-    return check.missing() + check.computed() + AttributeCheck.findings(app, files: files)
-      + SheetCheck.findings(app, files: files, sheets: sheets)
+    return check.missing() + check.computed() + check.wrongAttributes() + check.missingSheets(sheets)
   }
 
   private mutating func missing() -> [Diagnostic] {
@@ -40,8 +40,24 @@ package struct AppCheck {
       }
       let near = nearest[name] ?? self.nearest(to: name)
       nearest.updateValue(near, forKey: name)
-      return .missingClass(request, at: span, nearest: near, isColor: colors.contains(name), namesTarget)
+      return missing(request, at: span, nearest: near, isColor: colors.contains(name))
     }
+  }
+
+  private func missing(_ request: AppUsage.Request, at span: Span, nearest: String?, isColor: Bool) -> Diagnostic {
+    let name = request.className
+    // The property that most probably gets a colour that is written as a class.
+    let isText = ["UILabel", "UITextField", "UITextView"].contains(request.kind)
+    let help =
+      isColor
+      ? "'\(name)' is a colour; a class is wanted here that sets it: "
+        + "'MyClass { \(isText ? "font-color" : "background-color"): \(name); }'"
+      : nearest.map { "did you mean '\($0)'?" }
+        ?? "style it in a theme, or declare it\(namesTarget ? " in a registry file" : ""): '@class \(name);'"
+    return Diagnostic(
+      .missingClass, "no theme styles the class '\(name)'", at: span,
+      notes: request.element.map { ["the \($0) asks for it"] } ?? [], help: [help],
+      subject: DiagnosticSubject(classPath: name))
   }
 
   private mutating func nearest(to name: String) -> String? {
@@ -61,10 +77,63 @@ package struct AppCheck {
     return found.count == 1 ? found.first : nil
   }
 
+  /// Classes that only the running app knows.
   private func computed() -> [Diagnostic] {
     app.dynamicPlaces.compactMap { place in
       guard place.isUnknown, let file = files[place.file] else { return nil }
-      return .computedClass(at: file.span(place.range.lowerBound, place.range.upperBound))
+      return Diagnostic(
+        .computedClass, "this class is known only when the app runs",
+        at: file.span(place.range.lowerBound, place.range.upperBound),
+        help: ["name the classes in a comment of the file: '// themec-uses: Cell*, Title'"])
+    }
+  }
+
+  /// Run-time attributes of screens that give an element no class, though they are meant to.
+  private func wrongAttributes() -> [Diagnostic] {
+    app.faults.compactMap { number, fault in
+      guard let file = files[number] else { return nil }
+      let span = file.span(fault.range.lowerBound, fault.range.upperBound)
+      return switch fault.kind {
+      case .type(let type):
+        Diagnostic(
+          .runtimeAttribute, "the attribute 'nuiClass' has the type '\(type)'", at: span, severity: .error,
+          nui: "NUI takes its value for a text, which ends the app", help: ["give it the type String"])
+      case .key(let key):
+        Diagnostic(
+          .runtimeAttribute, "no view has the attribute '\(key)'", at: span, help: ["did you mean 'nuiClass'?"])
+      case .value(let value):
+        Diagnostic(
+          .runtimeAttribute, "'\(value)' names no class", at: span,
+          help: [
+            value.contains { " ,;".contains($0) }
+              ? "write ':' between the classes of a list"
+              : value.isEmpty || value.lowercased().hasPrefix("n")
+                ? "write 'none' for no style" : "write the name alone"
+          ])
+      }
+    }
+  }
+
+  /// The stylesheets that the app loads and that neither the run, of which these are the names, nor the app has.
+  private func missingSheets(_ sheets: Set<String>) -> [Diagnostic] {
+    // A run without names of sheets has none to compare with.
+    guard !sheets.isEmpty else { return [] }
+    let known = sheets.union(app.sheetNames).union(RuntimeFiles.sheets)
+    return app.sheets.compactMap { sheet in
+      // A folder that is a resource as a whole keeps its name in the app: 'Styles/Dark'.
+      let last = sheet.name.split(separator: "/").last.map { String($0) } ?? ""
+      guard !known.contains(last), let file = files[sheet.file] else { return nil }
+      let name = sheet.name
+      let bare = name.hasSuffix(".nss") ? String(name.dropLast(4)) : name
+      let help =
+        bare != name && known.contains(bare)
+        ? "write '\(bare)': NUI adds '.nss' itself"
+        : NameSuggester.nearest(to: bare, in: known.sorted()).map { "did you mean '\($0)'?" }
+          ?? "name all stylesheets of the app in this run"
+      return Diagnostic(
+        .missingSheet, "no sheet of this run is called '\(name)'",
+        at: file.span(sheet.range.lowerBound, sheet.range.upperBound),
+        nui: "NUI looks for '\(name).nss' and stops the app without it", help: [help])
     }
   }
 
@@ -89,34 +158,5 @@ package struct AppCheck {
     }
     last = (request.file, request.range, places)
     return places
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingClass(
-    _ request: AppUsage.Request, at span: Span, nearest: String?, isColor: Bool, _ namesTarget: Bool
-  ) -> Diagnostic {
-    let name = request.className
-    let help =
-      isColor
-      ? "'\(name)' is a colour; a class is wanted here that sets it: "
-        + "'MyClass { \(property(for: request.kind)): \(name); }'"
-      : nearest.map { "did you mean '\($0)'?" }
-        ?? "style it in a theme, or declare it\(namesTarget ? " in a registry file" : ""): '@class \(name);'"
-    return Diagnostic(
-      .missingClass, "no theme styles the class '\(name)'", at: span,
-      notes: request.element.map { ["the \($0) asks for it"] } ?? [], help: [help],
-      subject: DiagnosticSubject(classPath: name))
-  }
-
-  /// The property that most probably gets a colour that is written as a class.
-  private static func property(for kind: String?) -> String {
-    kind == "UILabel" || kind == "UITextField" || kind == "UITextView" ? "font-color" : "background-color"
-  }
-
-  fileprivate static func computedClass(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .computedClass, "this class is known only when the app runs", at: span,
-      help: ["name the classes in a comment of the file: '// themec-uses: Cell*, Title'"])
   }
 }
