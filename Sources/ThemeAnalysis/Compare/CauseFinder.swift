@@ -21,10 +21,7 @@ struct CauseFinder {
   }
 
   /// The declarations that give a value, or a pair its colours, in both themes.
-  struct Origins {
-    var old: [DeclarationID] = []
-    var new: [DeclarationID] = []
-  }
+  typealias Origins = (old: [DeclarationID], new: [DeclarationID])
 
   /// Counts a difference for its causes.
   mutating func add(_ change: ThemeDifference.Change, _ origins: Origins) {
@@ -38,20 +35,35 @@ struct CauseFinder {
   mutating func finished() -> [ThemeDifference.Cause] {
     guard !causes.isEmpty else { return [] }
     let changed = old.draws(as: new) ? paths.values.reduce(into: Set()) { $0.formUnion($1) } : nil
-    for change in PairChanges.list(from: old.audit(touching: changed), to: new.audit(touching: changed)) {
-      // A pair is drawn under a list of classes, some of which are as they were.
-      let classes = Set(change.origins.old.map(old.path(of:)) + change.origins.new.map(new.path(of:))).sorted()
-      let subjects = subjects(of: change.origins, paths: classes, in: change.pair.environments)
-      for subject in subjects {
-        if change.fails {
-          causes[subject]?.newlyFailing.append(change.pair)
-        } else {
-          causes[subject]?.nowPassing.append(change.pair)
-        }
-      }
+    let before = Dictionary(grouping: old.audit(touching: changed).pairs) { $0.key }
+    for pair in new.audit(touching: changed).pairs {
+      let other = before[pair.key]?.first
+      let (olds, news) = (other?.failing ?? [], pair.failing)
+      add(pair, other, in: news.subtracting(olds), fails: true)
+      add(pair, other, in: olds.subtracting(news), fails: false)
     }
     for (subject, paths) in paths { causes[subject]?.pathCount = paths.count }
     return causes.values.sorted { ($1.valueCount, $0.name, $0.first) < ($0.valueCount, $1.name, $1.first) }
+  }
+
+  /// Notes the environments in which a pair fails in the new theme alone, or in the old one, with what causes that.
+  private mutating func add(
+    _ pair: ContrastAudit.Pair, _ old: ContrastAudit.Pair?, in environments: EnvironmentSet, fails: Bool
+  ) {
+    guard !environments.isEmpty else { return }
+    let origins = (old?.declarations(in: environments) ?? [], pair.declarations(in: environments))
+    // A pair is drawn under a list of classes, some of which are as they were.
+    let classes = Set(origins.0.map(self.old.path(of:)) + origins.1.map(new.path(of:))).sorted()
+    let change = ThemeDifference.Pair(
+      path: pair.path, property: pair.writtenProperty, ground: pair.groundName, environments: environments,
+      oldRatio: old?.ratio(in: environments), newRatio: pair.ratio(in: environments))
+    for subject in subjects(of: origins, paths: classes, in: environments) {
+      if fails {
+        causes[subject]?.newlyFailing.append(change)
+      } else {
+        causes[subject]?.nowPassing.append(change)
+      }
+    }
   }
 
   /// The changed definitions behind declarations; the rules of classes where a declaration itself is another.
@@ -162,5 +174,27 @@ struct WrittenTheme {
   /// The names of the definitions behind a declaration's value.
   func names(behind declaration: DeclarationID, in environments: EnvironmentSet) -> [String] {
     causes.chain(behind: program.declarations[declaration], in: environments).map { program.variables[$0.name] }
+  }
+}
+
+extension ContrastAudit.Pair {
+  /// The texts that tell the pairs of a theme apart: a button has a title and a symbol, a ground has states.
+  fileprivate var key: [String] {
+    [path, writtenProperty, ground, groundState.name, variants.first?.use.criterion ?? ""]
+  }
+
+  /// The environments in which the pair cannot be read.
+  fileprivate var failing: EnvironmentSet { variants.filter { $0.verdict.isFailure }.environments }
+
+  fileprivate func ratio(in environments: EnvironmentSet) -> Double? {
+    variants(in: environments).map { $0.greatestRatio }.min()
+  }
+
+  fileprivate func declarations(in environments: EnvironmentSet) -> [DeclarationID] {
+    variants(in: environments).flatMap { $0.declarations }
+  }
+
+  private func variants(in environments: EnvironmentSet) -> [ContrastAudit.Variant] {
+    variants.filter { !$0.environments.isDisjoint(with: environments) }
   }
 }

@@ -68,6 +68,30 @@ package struct ThemeDifference: Sendable {
     package var newlyFailing: [Pair] = []
     /// The pairs that can be read in the new theme and not in the old one.
     package var nowPassing: [Pair] = []
+
+    /// `#F51C61 → #F0B20B changes 12 values of 9 classes; 3 pairs newly fail, 1 now passes`.
+    package var words: String {
+      let effects = counted(valueCount, "value")
+      switch subject {
+      case .rules: return "is written otherwise: \(effects)" + pairs
+      case .definition(_, let old, let new, let environments):
+        let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
+        return "\(old ?? "none") → \(new ?? "none")\(place) changes \(effects) of "
+          + counted(pathCount, "class", plural: "classes") + pairs
+      }
+    }
+
+    private var pairs: String {
+      let failing = newlyFailing.count
+      let parts = [
+        failing == 0 ? nil : counted(failing, "pair") + (failing == 1 ? " newly fails" : " newly fail"),
+        nowPassing.isEmpty
+          ? nil
+          : (failing == 0 ? counted(nowPassing.count, "pair") : "\(nowPassing.count)")
+            + (nowPassing.count == 1 ? " now passes" : " now pass"),
+      ].compactMap { $0 }
+      return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+    }
   }
 
   /// A text or an icon on its ground, with the least ratio of both themes.
@@ -82,12 +106,23 @@ package struct ThemeDifference: Sendable {
     /// nil where a theme does not have the pair there.
     package var oldRatio: Double?
     package var newRatio: Double?
+
+    /// `Button font-color on itself, 4.61 → 1.79 in dark`.
+    package var words: String {
+      let ratios = [oldRatio, newRatio].map { $0.map(ContrastRatio.text) ?? "none" }
+      let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
+      return "\(path) \(property) on \(ground == path ? "itself" : ground), " + ratios.joined(separator: " → ") + place
+    }
   }
 
   /// The changes from the old table to the new one; the registry tells which component a path belongs to.
   package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
-    let changes = TableComparison(old: old, new: new).changes.map { Change($0, old, new) }
-    groups = ComponentGroups.group(changes, registry)
+    self.init(from: (nil, old), to: (nil, new), registry: registry)
+  }
+
+  /// The changes from one compiled theme to another, with their causes and what they do to contrast.
+  package init(from old: Compilation, to new: Compilation, registry: Registry) {
+    self.init(from: (old, old.table), to: (new, new.table), registry: registry)
   }
 
   /// The changes from one theme to another; with their causes where both are stylesheets.
@@ -96,91 +131,23 @@ package struct ThemeDifference: Sendable {
     to new: (compilation: Compilation?, table: ResolvedTable),
     registry: Registry
   ) {
-    guard let before = old.compilation, let after = new.compilation else {
-      self.init(from: old.table, to: new.table, registry: registry)
-      return
-    }
-    self.init(from: before, to: after, registry: registry)
-  }
-
-  /// The changes from one compiled theme to another, with their causes and what they do to contrast.
-  package init(from old: Compilation, to new: Compilation, registry: Registry) {
-    var finder = CauseFinder(from: old, to: new)
+    var finder: CauseFinder?
+    if let before = old.compilation, let after = new.compilation { finder = CauseFinder(from: before, to: after) }
     let changes = TableComparison(old: old.table, new: new.table).changes.map { found in
-      let change = Change(found, old.table, new.table)
-      finder.add(
-        change,
-        .init(
-          old: [found.old?.declaration].compactMap { $0 },
-          new: [found.new?.declaration].compactMap { $0 }))
+      let change = Change(
+        path: found.path, property: found.name.written, environments: found.environments,
+        old: found.old.map { Value(text: old.table.shownText(of: $0), value: old.table.values[$0.value]) },
+        new: found.new.map { Value(text: new.table.shownText(of: $0), value: new.table.values[$0.value]) })
+      finder?.add(change, ([found.old].compactMap { $0?.declaration }, [found.new].compactMap { $0?.declaration }))
       return change
     }
-    groups = ComponentGroups.group(changes, registry)
-    causes = finder.finished()
-  }
-}
-
-extension ThemeDifference.Cause {
-  /// `#F51C61 → #F0B20B changes 12 values of 9 classes; 3 pairs newly fail, 1 now passes`.
-  package var words: String {
-    let effects = counted(valueCount, "value")
-    switch subject {
-    case .rules: return "is written otherwise: \(effects)" + pairs
-    case .definition(_, let old, let new, let environments):
-      let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
-      return "\(old ?? "none") → \(new ?? "none")\(place) changes \(effects) of "
-        + counted(pathCount, "class", plural: "classes") + pairs
+    // In the order of the components' names, the changes of no component last.
+    let byComponent = Dictionary(grouping: changes) { registry.componentName(of: $0.path) }
+    groups = byComponent.map { Group(component: $0, changes: $1) }.sorted { left, right in
+      guard let left = left.component, let right = right.component else { return left.component != nil }
+      return left.utf8.lexicographicallyPrecedes(right.utf8)
     }
-  }
-
-  private var pairs: String {
-    let failing = newlyFailing.count
-    let parts = [
-      failing == 0 ? nil : counted(failing, "pair") + (failing == 1 ? " newly fails" : " newly fail"),
-      nowPassing.isEmpty
-        ? nil
-        : (failing == 0 ? counted(nowPassing.count, "pair") : "\(nowPassing.count)")
-          + (nowPassing.count == 1 ? " now passes" : " now pass"),
-    ].compactMap { $0 }
-    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
-  }
-}
-
-extension ThemeDifference.Pair {
-  /// `Button font-color on itself, 4.61 → 1.79 in dark`.
-  package var words: String {
-    let ratios = [oldRatio, newRatio].map { $0.map(ContrastRatio.text) ?? "none" }
-    let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
-    return "\(path) \(property) on \(ground == path ? "itself" : ground), " + ratios.joined(separator: " → ") + place
-  }
-}
-
-extension ThemeDifference.Change {
-  fileprivate init(_ change: TableComparison.Change, _ old: ResolvedTable, _ new: ResolvedTable) {
-    self.init(
-      path: change.path, property: change.name.written, environments: change.environments,
-      old: change.old.map { ThemeDifference.Value($0, in: old) },
-      new: change.new.map { ThemeDifference.Value($0, in: new) })
-  }
-}
-
-extension ThemeDifference.Value {
-  fileprivate init(_ variant: ResolvedTable.Variant, in table: ResolvedTable) {
-    self.init(text: table.shownText(of: variant), value: table.values[variant.value])
-  }
-}
-
-/// Changes under the components that their paths belong to.
-enum ComponentGroups {
-  /// Groups in the order of the components' names, the changes of no component last; the order inside a group stays.
-  static func group(_ changes: [ThemeDifference.Change], _ registry: Registry) -> [ThemeDifference.Group] {
-    let groups = Dictionary(grouping: changes) { registry.componentName(of: $0.path) }
-    return groups.sorted { precedes($0.key, $1.key) }.map { .init(component: $0, changes: $1) }
-  }
-
-  private static func precedes(_ left: String?, _ right: String?) -> Bool {
-    guard let left, let right else { return left != nil }
-    return left.utf8.lexicographicallyPrecedes(right.utf8)
+    causes = finder?.finished() ?? []
   }
 }
 
