@@ -45,6 +45,16 @@ package struct ContrastRemedy {
     var condition: String { environments == .all ? "" : "for \(EnvironmentPhrase.describe(environments)), " }
   }
 
+  /// The colour that passes beside some others as well as the most demanding of some variants needs it.
+  private func replacement(
+    of color: StyleColor, beside others: Set<ScreenColor>, of variants: [ContrastAudit.Variant],
+    in environments: EnvironmentSet
+  ) -> Replacement {
+    let ratio = variants.map { $0.use.requiredRatio }.max() ?? 4.5
+    let found = ReadableColor.nearest(to: color, on: Array(others), ratio: ratio)
+    return Replacement(color: found, environments: environments, count: others.count)
+  }
+
   /// The help for a pair that fails; `isCaused` for one of a built-in theme that a definition of the user's makes fail.
   mutating func help(for failure: ContrastCheck.Failure, isCaused: Bool) -> [String] {
     let (pair, worst) = failure
@@ -81,13 +91,13 @@ package struct ContrastRemedy {
     // A translucent colour on an unknown ground cannot be compared with another colour.
     let known = met.filter { $0.backgrounds.count == 1 }
     let backgrounds = Set((known.isEmpty ? met : known).flatMap { $0.backgrounds })
-    return Replacement(of: color, beside: backgrounds, of: met, in: scope)
+    return replacement(of: color, beside: backgrounds, of: met, in: scope)
   }
 
   /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
   private func definition(of color: StyleColor, among all: [ContrastAudit.Variant]) -> Replacement {
     let (scope, met) = scope(of: all, among: all)
-    return Replacement(of: color, beside: Set(met.compactMap { $0.partner(of: color) }), of: met, in: scope)
+    return replacement(of: color, beside: Set(met.compactMap { $0.partner(of: color) }), of: met, in: scope)
   }
 
   private func ground(_ color: StyleColor, among all: [ContrastAudit.Variant]) -> Replacement {
@@ -170,19 +180,6 @@ package struct ContrastRemedy {
     }
     let isChanged = compilation.site(of: ground, in: variant.environments) != nil
     return isChanged ? variant.backgrounds.first?.rounded : nil
-  }
-}
-
-extension ContrastRemedy.Replacement {
-  /// The colour that passes beside some others as well as the most demanding of some variants needs it.
-  fileprivate init(
-    of color: StyleColor, beside others: Set<ScreenColor>, of variants: [ContrastAudit.Variant],
-    in environments: EnvironmentSet
-  ) {
-    let ratio = variants.map { $0.use.requiredRatio }.max() ?? 4.5
-    self.init(
-      color: ReadableColor.nearest(to: color, on: Array(others), ratio: ratio), environments: environments,
-      count: others.count)
   }
 }
 

@@ -7,15 +7,6 @@ package enum FixLevel: Sendable {
   case safe
   /// All but those that are only shown.
   case unsafe
-
-  /// Whether fixes of that applicability are applied.
-  package func includes(_ applicability: FixIt.Applicability) -> Bool {
-    switch applicability {
-    case .safe: true
-    case .unsafe: self == .unsafe
-    case .shownOnly: false
-    }
-  }
 }
 
 /// Which of the fixes of a file's findings can be applied together.
@@ -85,9 +76,12 @@ extension TextEdit {
 }
 
 extension Diagnostic {
-  /// The first fix of a level; nil if the finding has none.
+  /// The first fix of a level, of which those that are only shown are none; nil if the finding has none.
   package func fix(_ level: FixLevel) -> FixIt? {
-    fixIts.first { level.includes($0.applicability) && !$0.edits.isEmpty }
+    fixIts.first { fix in
+      let isApplied = fix.applicability == .safe || fix.applicability == .unsafe && level == .unsafe
+      return isApplied && !fix.edits.isEmpty
+    }
   }
 
   /// Whether the parser could not read something as a stylesheet.

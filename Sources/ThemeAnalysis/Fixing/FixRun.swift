@@ -101,7 +101,8 @@ struct FixRun {
       failed = choice.chosen.count
       guard failed > 0 else { break }
       if stage == .safe, meanings == nil { meanings = state.themes.map { $0.meaning(in: graph) } }
-      var round = Round(text: texts[file] ?? original, lossless: lossless, themes: numbers, state: state)
+      let text = texts[file] ?? original
+      var round = Round(text: text, lossless: lossless, themes: numbers, state: state, result: text)
       attempt(choice.chosen[...], on: file, &round)
       change(file, to: round.result.bytes)
       failed -= round.accepted.count
@@ -133,14 +134,6 @@ struct FixRun {
     var state: FixedThemes
     var accepted: [FixChoice.Chosen] = []
     var result: PatchedText
-
-    init(text: PatchedText, lossless: LosslessEdits, themes: [Int], state: FixedThemes) {
-      self.text = text
-      self.lossless = lossless
-      self.themes = themes
-      self.state = state
-      result = text
-    }
   }
 
   /// Accepts some fixes if they pass together, otherwise those of their halves that do.

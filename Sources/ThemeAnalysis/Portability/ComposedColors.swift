@@ -7,34 +7,24 @@ import ThemeSyntax
 enum ComposedColors {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    let names = theme.trees.flatMap { tree in
-      tree.descendants(DefinitionSyntax.self).compactMap { DefinitionText($0)?.key }
+    let definitions = theme.trees.flatMap { tree in
+      tree.descendants(DefinitionSyntax.self).compactMap { node in DefinitionText(node).map { (node: node, text: $0) } }
     }
-    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    for tree in theme.trees {
-      for definition in tree.descendants(DefinitionSyntax.self) {
-        guard let text = DefinitionText(definition), text.isPaletteKey,
-          let diagnostic = diagnostic(definition, text, theme, isOnly: counts[text.key] == 1)
-        else { continue }
-        diagnostics.append(diagnostic)
-      }
+    let counts = definitions.reduce(into: [:]) { $0[$1.text.key, default: 0] += 1 }
+    for (node, text) in definitions where text.isPaletteKey {
+      guard let value = node.value else { continue }
+      let tokens = Array(value.tokens)
+      let operation = CompositionToken.operation(in: tokens)?.token
+      guard let token = operation ?? tokens.first(where: { $0.kind == .variable }) else { continue }
+      let runtime = theme.target.runtime
+      diagnostics.append(
+        .composedValue(
+          operation == nil ? .definitionInValue : .computedValue,
+          operation == nil ? "\(runtime) puts no definitions in" : "\(runtime) computes nothing", at: token.span,
+          notes: ["it reads the text as it is, which is not a colour"], of: value,
+          literal: counts[text.key] == 1 ? literal(of: text, theme) : nil))
     }
     return diagnostics
-  }
-
-  private static func diagnostic(
-    _ node: DefinitionSyntax, _ definition: DefinitionText, _ theme: PortableTheme, isOnly: Bool
-  ) -> Diagnostic? {
-    guard let value = node.value else { return nil }
-    let tokens = Array(value.tokens)
-    let variable = tokens.first { $0.kind == .variable }
-    let operation = CompositionToken.operation(in: tokens)?.token
-    guard let token = operation ?? variable else { return nil }
-    let literal = isOnly ? literal(of: definition, theme) : nil
-    return .composedValue(
-      operation == nil ? .definitionInValue : .computedValue,
-      operation == nil ? "\(theme.target.runtime) puts no definitions in" : "\(theme.target.runtime) computes nothing",
-      at: token.span, notes: ["it reads the text as it is, which is not a colour"], of: value, literal: literal)
   }
 
   /// The colour that a definition sets, in hex digits; nil where it depends on more than its key says.

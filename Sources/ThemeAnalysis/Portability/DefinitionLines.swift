@@ -60,7 +60,12 @@ struct DefinitionLines {
     let start = Int(definition.whole.start)
     let line = DefinitionLine(around: start, of: bytes)
     let before = line.range.lowerBound..<start
-    if !before.isEmpty { return reportBefore(definition, before) }
+    if !before.isEmpty {
+      let isIndented = isBlank(before)
+      return report(
+        isIndented ? .definitionSpacing : .definitionSharesLine, "reads a definition only at the start of a line",
+        at: isIndented ? tree.file.span(before.lowerBound, before.upperBound) : definition.name, of: definition)
+    }
     if let gap = definition.lineBreak(in: tree) {
       return report(.definitionSpacing, "reads definitions of one line only", at: gap, of: definition)
     }
@@ -69,7 +74,10 @@ struct DefinitionLines {
     if parts.name != definition.key {
       report(.definitionSpacing, "reads what is before ':' as the name", at: definition.gapBeforeColon, of: definition)
     } else if DefinitionLine.color(parts.value) != definition.color {
-      reportValue(definition, rest)
+      guard isBlank(rest) else { return reportTrailing(definition, rest) }
+      report(
+        .definitionSpacing, "reads white space as part of the name",
+        at: rest.isEmpty ? definition.gapAroundValue : tree.file.span(rest.lowerBound, rest.upperBound), of: definition)
     } else if let text = stray(in: rest) {
       harmless[.definitionSharesLine, default: []].append((text, definition))
     } else if definition.gapAroundValue.length > 0 {
@@ -83,25 +91,10 @@ struct DefinitionLines {
     return text.isEmpty ? nil : tree.file.span(text.lowerBound, text.upperBound)
   }
 
-  /// A definition does not begin its line.
-  private mutating func reportBefore(_ definition: DefinitionText, _ before: Range<Int>) {
-    let isIndented = isBlank(before)
-    report(
-      isIndented ? .definitionSpacing : .definitionSharesLine, "reads a definition only at the start of a line",
-      at: isIndented ? tree.file.span(before.lowerBound, before.upperBound) : definition.name, of: definition)
-  }
-
   private mutating func reportTrailing(_ definition: DefinitionText, _ rest: Range<Int>) {
     report(
       .definitionSharesLine, "reads what follows a definition as part of it",
       at: stray(in: rest) ?? definition.gapAfterColon, of: definition)
-  }
-
-  private mutating func reportValue(_ definition: DefinitionText, _ rest: Range<Int>) {
-    if !isBlank(rest) { return reportTrailing(definition, rest) }
-    report(
-      .definitionSpacing, "reads white space as part of the name",
-      at: rest.isEmpty ? definition.gapAroundValue : tree.file.span(rest.lowerBound, rest.upperBound), of: definition)
   }
 
   private mutating func visitConditional(_ syntax: DefinitionSyntax) {

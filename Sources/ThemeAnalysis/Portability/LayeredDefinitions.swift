@@ -12,7 +12,12 @@ struct LayeredDefinitions {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     guard theme.layers.count > 1 else { return DiagnosticList() }
     var rule = LayeredDefinitions(theme: theme)
-    rule.collect()
+    for tree in theme.trees {
+      for definition in tree.descendants(DefinitionSyntax.self) {
+        let name = definition.name
+        rule.definitions[name.excerpt, default: [:]][rule.layer(of: tree.file.id)] = name.span
+      }
+    }
     for tree in theme.trees { rule.visit(tree, in: rule.layer(of: tree.file.id)) }
     return rule.diagnostics
   }
@@ -20,16 +25,8 @@ struct LayeredDefinitions {
   /// The first layer that a file belongs to.
   private func layer(of file: FileID) -> Int { theme.layers.firstIndex { $0.contains(file) } ?? 0 }
 
-  private mutating func collect() {
-    for tree in theme.trees {
-      for definition in tree.descendants(DefinitionSyntax.self) {
-        let name = definition.name
-        definitions[name.excerpt, default: [:]][layer(of: tree.file.id)] = name.span
-      }
-    }
-  }
-
   private mutating func visit(_ tree: SyntaxTree, in layer: Int) {
+    let reading = "\(theme.target.runtime) reads each stylesheet by itself"
     for owner in tree.nodes(.declaration, .definition) {
       let tokens = owner.tokens(ofChild: .value)
       for token in tokens where token.kind == .variable {
@@ -39,35 +36,20 @@ struct LayeredDefinitions {
           // Only a definition that begins the value of a declaration is looked up.
           let isLookedUp = owner.kind == .declaration && token == tokens.first
           diagnostics.append(
-            .foreignDefinition(
-              isLookedUp ? .definitionOfAnotherLayer : .definitionAcrossLayers, name, at: token.span, theme))
+            Diagnostic(
+              isLookedUp ? .definitionOfAnotherLayer : .definitionAcrossLayers,
+              "'\(name)' is defined in another layer only", at: token.span, notes: [reading],
+              help: ["import the stylesheet that defines it, and build one with '--emit nss'"]))
         } else if let last = layers.keys.max(), last > layer, let span = layers[last],
           diagnostics.isFirst(.definitionAcrossLayers, at: span)
         {
-          diagnostics.append(.lateRedefinition(name, at: span, use: token.span, theme))
+          diagnostics.append(
+            Diagnostic(
+              .definitionAcrossLayers, "'\(name)' is defined anew for another layer", at: span,
+              secondary: [.init(token.span, "here \(theme.target.runtime) keeps this layer's own '\(name)'")],
+              notes: [reading], help: ["'themec build --emit nss' writes one stylesheet of all layers"]))
         }
       }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func foreignDefinition(
-    _ code: DiagnosticCode, _ name: String, at span: Span, _ theme: PortableTheme
-  ) -> Diagnostic {
-    Diagnostic(
-      code, "'\(name)' is defined in another layer only", at: span,
-      notes: ["\(theme.target.runtime) reads each stylesheet by itself"],
-      help: ["import the stylesheet that defines it, and build one with '--emit nss'"])
-  }
-
-  fileprivate static func lateRedefinition(_ name: String, at span: Span, use: Span, _ theme: PortableTheme)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .definitionAcrossLayers, "'\(name)' is defined anew for another layer", at: span,
-      secondary: [Label(use, "here \(theme.target.runtime) keeps this layer's own '\(name)'")],
-      notes: ["\(theme.target.runtime) reads each stylesheet by itself"],
-      help: ["'themec build --emit nss' writes one stylesheet of all layers"])
   }
 }

@@ -126,13 +126,29 @@ struct LostStylesheets {
     return options.namesTarget && finding.code == .lineComment && !isWrittenForThemec ? 1 : 0
   }
 
-  /// Returns one finding for each file.
+  /// Returns one finding for each file, which is at the head of its report.
   private func report() -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for (file, loss) in losses.sorted(by: { $0.key < $1.key }) {
       let isSlip = weight(loss.first) > 0
       guard options.namesTarget || isSlip else { continue }
-      var finding = Diagnostic.lostStylesheet(loss.first, isSlip: isSlip, message(of: loss, in: file), target)
+      let (code, name) = (loss.first.code, target.rawValue)
+      // The remedy for a slip is at the slip.
+      let help =
+        isSlip
+        ? []
+        : [
+          "'themec build --emit nss' writes a stylesheet that \(target.runtime) reads",
+          """
+          if the app reads this file itself, '--portable \(name)', or '"portable": ["\(name)"]' in 'themec.json', \
+          makes each cause an error
+          """,
+        ]
+      var finding = Diagnostic(
+        .lostStylesheet, message(of: loss, in: file), at: loss.first.span, help: help,
+        subject: DiagnosticSubject(value: name))
+      // The cause has a frame of its own if it is reported too, even if `--portable` names no target.
+      finding.isHeading = !code.isAboutPortability || code == .lineComment
       if isSlip, options.namesTarget, options.shipsSheets {
         finding.severity = .error
       } else if isSlip || !isWrittenForThemec {
@@ -165,31 +181,4 @@ extension DiagnosticCode {
 
   /// Whether the code is about a slip, which no build is asked to write otherwise.
   fileprivate var isSlip: Bool { !isAboutPortability || defaultSeverity == .error }
-
-  /// Whether the finding is reported even if `--portable` names no target.
-  fileprivate var isAlwaysReported: Bool { !isAboutPortability || self == .lineComment }
-}
-
-extension Diagnostic {
-  /// The finding at the head of a file's report; its cause has a frame of its own if it is reported too.
-  fileprivate static func lostStylesheet(
-    _ cause: Diagnostic, isSlip: Bool, _ message: String, _ target: Target
-  ) -> Diagnostic {
-    let name = target.rawValue
-    // The remedy for a slip is at the slip.
-    let help =
-      isSlip
-      ? []
-      : [
-        "'themec build --emit nss' writes a stylesheet that \(target.runtime) reads",
-        """
-        if the app reads this file itself, '--portable \(name)', or '"portable": ["\(name)"]' in 'themec.json', \
-        makes each cause an error
-        """,
-      ]
-    var finding = Diagnostic(
-      .lostStylesheet, message, at: cause.span, help: help, subject: DiagnosticSubject(value: name))
-    finding.isHeading = cause.code.isAlwaysReported
-    return finding
-  }
 }

@@ -7,7 +7,8 @@ import ThemeSyntax
 /// The runtime keeps such an override as a colour that looks another one up when it is drawn. A cycle is looked for in
 /// each of the eight situations, among the lines that the runtime reads.
 struct PaletteCycles {
-  private let overrides: PaletteLines
+  /// The overrides of each style.
+  private let overrides: [String: [PaletteVariant: Override]]
   private var diagnostics = DiagnosticList()
   private var reported: Set<Span> = []
 
@@ -17,7 +18,7 @@ struct PaletteCycles {
     let imported = theme.trees.filter { !entries.contains($0.file.id) }
     var diagnostics = DiagnosticList()
     for sheets in [theme.entries] + imported.map({ [$0] }) {
-      var rule = PaletteCycles(overrides: PaletteLines(sheets))
+      var rule = PaletteCycles(overrides: overrides(in: sheets))
       for situation in PaletteVariant.allCases { rule.search(situation) }
       diagnostics.append(contentsOf: rule.diagnostics)
     }
@@ -33,7 +34,9 @@ struct PaletteCycles {
   /// Follows the overrides from each style, each look-up once.
   private mutating func search(_ situation: PaletteVariant) {
     var walks: [Lookup: Int] = [:]
-    let starts = overrides.styles.flatMap { [Lookup(style: $0, onDark: false), Lookup(style: $0, onDark: true)] }
+    let starts = overrides.keys.sorted().flatMap {
+      [Lookup(style: $0, onDark: false), Lookup(style: $0, onDark: true)]
+    }
     for (walk, start) in starts.enumerated() {
       var (lookup, path) = (start, [Lookup]())
       while walks[lookup] == nil, let next = next(after: lookup, in: situation) {
@@ -45,10 +48,10 @@ struct PaletteCycles {
     }
   }
 
-  private func override(_ lookup: Lookup, in situation: PaletteVariant) -> PaletteLines.Override? {
-    overrides[
-      lookup.style,
-      PaletteVariant(onDark: lookup.onDark, elevated: situation.isElevated, highContrast: situation.isHighContrast)]
+  private func override(_ lookup: Lookup, in situation: PaletteVariant) -> Override? {
+    let variant = PaletteVariant(
+      onDark: lookup.onDark, elevated: situation.isElevated, highContrast: situation.isHighContrast)
+    return overrides[lookup.style]?[variant]
   }
 
   /// The look-up to which an override leads, or nil if none leads further.
@@ -78,41 +81,32 @@ struct PaletteCycles {
         secondary: places.dropFirst().map { .init($0, "through this definition") },
         help: ["write the colour in hex digits, or remove the definition"]))
   }
-}
 
-/// The overrides of palette colours in some stylesheets, as SAP's SwiftUI runtime reads their lines.
-///
-/// The first definition of a name applies in a stylesheet, and a later stylesheet wins over an earlier one.
-struct PaletteLines {
+  // MARK: The overrides of palette colours, as the runtime reads their lines
+
   /// A line that overrides a palette colour.
-  struct Override {
+  private struct Override {
     let value: String
     /// The name and the value.
     let span: Span
-    fileprivate let strength: PaletteKey.Strength
+    let strength: PaletteKey.Strength
   }
 
-  private var byStyle: [String: [PaletteVariant: Override]] = [:]
-
-  init(_ sheets: [SyntaxTree]) {
+  /// The overrides of each style in some stylesheets.
+  ///
+  /// The first definition of a name applies in a stylesheet, and a later stylesheet wins over an earlier one.
+  private static func overrides(in sheets: [SyntaxTree]) -> [String: [PaletteVariant: Override]] {
     var lines: [String: (value: String, span: Span)] = [:]
     for sheet in sheets { for (name, line) in Self.lines(of: sheet.file) { lines[name] = line } }
+    var overrides: [String: [PaletteVariant: Override]] = [:]
     for (name, line) in lines {
       for key in PaletteKey.parse(name) where key.spelling != .notFoundBySAP {
-        add(Override(value: line.value, span: line.span, strength: key.strength), for: key)
+        if let other = overrides[key.style]?[key.variant], other.strength > key.strength { continue }
+        overrides[key.style, default: [:]][key.variant] = Override(
+          value: line.value, span: line.span, strength: key.strength)
       }
     }
-  }
-
-  /// The names of the palette colours that are overridden, in alphabetical order.
-  var styles: [String] { byStyle.keys.sorted() }
-
-  /// The override of a variant of a style, or nil if the variant is not overridden.
-  subscript(style: String, variant: PaletteVariant) -> Override? { byStyle[style]?[variant] }
-
-  private mutating func add(_ override: Override, for key: PaletteKey) {
-    if let other = byStyle[key.style]?[key.variant], other.strength > override.strength { return }
-    byStyle[key.style, default: [:]][key.variant] = override
+    return overrides
   }
 
   private static func lines(of file: SourceFile) -> [String: (value: String, span: Span)] {

@@ -8,31 +8,27 @@ enum SkippedRules {
   static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     let rules = tree.descendants(RuleSyntax.self)
-    if let list = rules.first?.selectorList { diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme)) }
+    if let list = rules.first?.selectorList {
+      // One for a file: all its rules have the same fate.
+      diagnostics.append(
+        Diagnostic(
+          .rulesNotRead, "\(theme.target.runtime) reads no rules", at: list.span,
+          notes: ["it takes the colours of definitions only"]
+            + (rules.count > 1 ? ["this file has \(rules.count) rules"] : []),
+          help: ["override palette colours, '@primaryLabel:#1D2731;', or style the views in code"]))
+    }
     for item in tree.stylesheet.items {
       let name = item.node.firstToken
       guard item.node.kind == .importRule || name.isSpelt("@palette") else { continue }
       var addition = Diagnostic.themecOnly("'\(name.excerpt)'", at: name.span)
-      addition.notes = ["\(theme.target.runtime) skips the line"] + theme.paletteChanges(after: name)
+      addition.notes = ["\(theme.target.runtime) skips the line"] + paletteChanges(after: name)
       diagnostics.append(addition)
     }
     return diagnostics
   }
-}
 
-extension Diagnostic {
-  /// One for a file: all its rules have the same fate.
-  fileprivate static func rulesNotRead(_ count: Int, at span: Span, _ theme: PortableTheme) -> Diagnostic {
-    Diagnostic(
-      .rulesNotRead, "\(theme.target.runtime) reads no rules", at: span,
-      notes: ["it takes the colours of definitions only"] + (count > 1 ? ["this file has \(count) rules"] : []),
-      help: ["override palette colours, '@primaryLabel:#1D2731;', or style the views in code"])
-  }
-}
-
-extension PortableTheme {
   /// The change that a runtime makes by drawing its newest palette, after the token of an `@palette` that applies.
-  fileprivate func paletteChanges(after name: SyntaxToken) -> [String] {
+  private static func paletteChanges(after name: SyntaxToken) -> [String] {
     guard let version = name.next.flatMap({ PaletteVersion(rawValue: $0.excerpt) }) else { return [] }
     let changed = ColorPalette(version).differences(from: ColorPalette())
     let names = Set(changed.map { $0.style }).sorted()

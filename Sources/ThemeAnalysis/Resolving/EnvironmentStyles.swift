@@ -13,14 +13,20 @@ package struct EnvironmentStyles {
   package struct Style: Sendable {
     package var path: String
     package var entries: [Entry]
+
+    /// The style with entries for the properties that it lacks.
+    func over(_ others: [Entry]) -> Style {
+      var byProperty: [String: Entry] = [:]
+      for entry in others + entries { byProperty[entry.property] = entry }
+      let sorted = byProperty.values.sorted { $0.property.utf8.lexicographicallyPrecedes($1.property.utf8) }
+      return Style(path: path, entries: sorted)
+    }
   }
 
   package let environment: StyleEnvironment
   /// In the order of the paths' bytes; each is made when it is asked for, as a theme may have tens of thousands.
   package let styles: LazyMapSequence<Range<Int>, Style>
-}
 
-extension EnvironmentStyles {
   /// All styles of a table that some rule names in the environment.
   package init(_ table: ResolvedTable, in environment: StyleEnvironment) {
     let rows = table.rows.filter { $0.environments.contains(environment) }
@@ -57,19 +63,9 @@ extension EnvironmentStyles {
         property: table.names[cell.property], text: table.shownText(of: variant), value: table.values[variant.value])
     }
   }
-}
 
-extension ResolvedTable {
-  /// The text of a variant, or its value as text: a binary table may hold no texts.
-  func shownText(of variant: Variant) -> String {
-    let text = names[variant.text]
-    return text.isEmpty ? values[variant.value].shownText : text
-  }
-}
+  // MARK: Output
 
-// MARK: - Output
-
-extension EnvironmentStyles {
   /// A readable form: one class a block, one property a line, the typed value after it where it reads differently.
   package func text() -> String {
     let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }
@@ -101,13 +97,11 @@ extension EnvironmentStyles {
   }
 }
 
-extension EnvironmentStyles.Style {
-  /// The style with entries for the properties that it lacks.
-  func over(_ others: [EnvironmentStyles.Entry]) -> Self {
-    var byProperty: [String: EnvironmentStyles.Entry] = [:]
-    for entry in others + entries { byProperty[entry.property] = entry }
-    let sorted = byProperty.values.sorted { $0.property.utf8.lexicographicallyPrecedes($1.property.utf8) }
-    return Self(path: path, entries: sorted)
+extension ResolvedTable {
+  /// The text of a variant, or its value as text: a binary table may hold no texts.
+  func shownText(of variant: Variant) -> String {
+    let text = names[variant.text]
+    return text.isEmpty ? values[variant.value].shownText : text
   }
 }
 
