@@ -54,7 +54,8 @@ package enum StandardRegistry {
   // MARK: The tables that are unpacked when something first asks for them
 
   private static let components = ComponentTable(
-    StandardData.components, named: Names(distinct: StandardData.componentNames, ends: StandardData.componentNameEnds))
+    names: Names(distinct: StandardData.componentNames, ends: StandardData.componentNameEnds),
+    values: Column(StandardData.components))
 
   private static let grammars: GrammarTable = {
     var table = GrammarTable()

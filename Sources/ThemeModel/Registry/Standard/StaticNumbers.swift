@@ -40,3 +40,49 @@ struct StaticNumbers {
     return ids
   }
 }
+
+/// Reads lines of static text: decimal numbers with one space between them, or text up to the end of the line.
+///
+/// The text is a literal of the program, there as long as the program runs, and made by a test that reads it again;
+/// so the pointer to its bytes is safe to keep, and what is read is what was written.
+struct StaticLines {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ text: StaticString) { bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+
+  /// Whether all lines are read; the line feed after the last one is not part of the literal.
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// The next number, and steps over the space or line feed after it.
+  mutating func number() -> Int {
+    var (number, index) = (0, position)
+    while index < bytes.count, bytes[index] >= UInt8(ascii: "0") {
+      number = number &* 10 &+ Int(bytes[index] &- UInt8(ascii: "0"))
+      index += 1
+    }
+    position = index + 1
+    return number
+  }
+
+  /// The rest of the line as a string.
+  mutating func text() -> String {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    defer { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The rest of the line as a string, or nil if it is empty.
+  mutating func optionalText() -> String? {
+    let text = text()
+    return text.isEmpty ? nil : text
+  }
+
+  /// The ids of a list, which follow their number; most lists are empty.
+  mutating func ids<Tag>() -> [ID<Tag>] {
+    var ids: [ID<Tag>] = []
+    for _ in 0..<number() { ids.append(ID(index: number())) }
+    return ids
+  }
+}

@@ -97,13 +97,6 @@ enum NamesParser {
   }
 }
 
-/// Reads free text: everything is one, a string in quotes loses them.
-enum StringParser {
-  static func parse(_ text: ValueText) -> String {
-    text.onlyToken.map { text.string($0.range).unquoted } ?? text.string
-  }
-}
-
 /// Reads the name of a text style.
 enum TextStyleParser {
   static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> StyleTextStyle? {

@@ -75,21 +75,11 @@ package enum ArithmeticOperator: Character, Hashable, Sendable {
   case divided = "/"
 
   /// The operator of a sum.
-  init?(additive kind: ExpressionTokens.Kind?) {
-    switch kind {
-    case .plus: self = .plus
-    case .minus: self = .minus
-    default: return nil
-    }
-  }
+  static func ofSum(_ kind: ExpressionTokens.Kind?) -> Self? { kind == .plus ? .plus : kind == .minus ? .minus : nil }
 
   /// The operator of a product.
-  init?(multiplicative kind: ExpressionTokens.Kind?) {
-    switch kind {
-    case .asterisk: self = .times
-    case .slash: self = .divided
-    default: return nil
-    }
+  static func ofProduct(_ kind: ExpressionTokens.Kind?) -> Self? {
+    kind == .asterisk ? .times : kind == .slash ? .divided : nil
   }
 
   /// Whether a number may precede a list: only where the order does not matter.

@@ -32,64 +32,6 @@ package struct Evaluation: Sendable {
   package var calls: [Call] = []
 }
 
-/// Puts the pieces of a computed value together, once for each part of the environments.
-enum EvaluationAssembly {
-  static func assemble(_ pieces: [Piece], of text: ValueText, _ tokens: ExpressionTokens) -> [Evaluation.Part] {
-    var parts: [Evaluation.Part] = []
-    let variants = pieces.compactMap { if case .color(let variants) = $0 { variants } else { nil } }
-    for (environments, colors) in VariantProduct.rows(variants) {
-      let bytes = bytes(pieces, with: colors, of: text, tokens)
-      if let same = parts.firstIndex(where: { $0.text.bytes == bytes }) {
-        parts[same].environments = parts[same].environments.union(environments)
-      } else {
-        parts.append(.init(environments: environments, text: ValueText(bytes)))
-      }
-    }
-    return parts.sorted { $0.environments.lowest < $1.environments.lowest }
-  }
-
-  /// The text in which the pieces that are colours have these ones.
-  private static func bytes(
-    _ pieces: [Piece], with colors: [StyleColor], of text: ValueText, _ tokens: ExpressionTokens
-  ) -> ArraySlice<UInt8> {
-    var bytes: [UInt8] = []
-    var colors = colors.makeIterator()
-    for piece in pieces where !piece.isEmpty {
-      if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
-      switch piece {
-      case .tokens(let range): bytes += text.bytes[tokens.bytes(range)]
-      case .literal(let literal): bytes += literal
-      case .color: bytes += colors.next().map(ColorText.literal) ?? []
-      }
-    }
-    return bytes[...]
-  }
-}
-
-/// Combines colours that depend on the environment.
-enum VariantProduct {
-  /// The result for each choice of a variant of every colour, where their environments meet.
-  ///
-  /// There are 64 environments, so at most 64 results. Equal ones are joined; those that are nil are left out.
-  static func map(_ colors: [[VariantColor]], _ transform: ([StyleColor]) -> StyleColor?) -> [VariantColor] {
-    var results: [VariantColor] = []
-    for row in rows(colors) { if let color = transform(row.colors) { results.add(color, in: row.environments) } }
-    return results
-  }
-
-  /// The colours within which nothing changes, one of each, and the environments in which they meet.
-  static func rows(_ colors: [[VariantColor]]) -> [(environments: EnvironmentSet, colors: [StyleColor])] {
-    colors.reduce([(.all, [])]) { rows, variants in
-      rows.flatMap { row in
-        variants.compactMap { variant in
-          let common = row.environments.intersection(variant.environments)
-          return common.isEmpty ? nil : (common, row.colors + [variant.color])
-        }
-      }
-    }
-  }
-}
-
 /// Computes values: arithmetic on numbers and lists, and functions of colours.
 ///
 ///     10 * ( 2 + 3 )                    50
@@ -113,7 +55,7 @@ package enum ExpressionEvaluator {
         let faults = parser.faults.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         return Evaluation(parts: [], faults: faults)
       }
-      let parts = EvaluationAssembly.assemble(pieces, of: text, parser.tokens)
+      let parts = parser.assemble(pieces)
       return Evaluation(parts: parts, faults: [], findings: parser.findings, calls: parser.calls)
     }
   }

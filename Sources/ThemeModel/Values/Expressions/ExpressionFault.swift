@@ -44,6 +44,16 @@ package struct ExpressionFault: Error, Hashable, Sendable {
     case color
     /// Anything else as it is written, at most 80 bytes of it.
     case text(String)
+
+    fileprivate var message: String {
+      switch self {
+      case .percentage(let value): "'\(ExpressionFault.text(value))%' is not a number"
+      case .tooLarge(let text): "'\(text)' is too large"
+      case .list: "a list is not a number"
+      case .color: "a colour is not a number"
+      case .text(let text): "'\(text)' is not a number"
+      }
+    }
   }
 
   /// The form of a list.
@@ -117,19 +127,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
       : "lists of \(left.count) and \(right.count) values cannot be combined"
   }
 
-  fileprivate static func text(_ value: Double) -> String {
+  private static func text(_ value: Double) -> String {
     String(decoding: ExpressionNumber(value: value).text, as: UTF8.self)
-  }
-}
-
-extension ExpressionFault.NonNumber {
-  fileprivate var message: String {
-    switch self {
-    case .percentage(let value): "'\(ExpressionFault.text(value))%' is not a number"
-    case .tooLarge(let text): "'\(text)' is too large"
-    case .list: "a list is not a number"
-    case .color: "a colour is not a number"
-    case .text(let text): "'\(text)' is not a number"
-    }
   }
 }

@@ -1,3 +1,5 @@
+import ThemeTable
+
 // MARK: - Arguments
 
 extension ExpressionParser {
@@ -60,7 +62,7 @@ extension ExpressionParser {
 
   /// The colour of a literal that was put together; nil if it is not one.
   private func colorContent(of pieces: [Piece]) -> Operand.Content? {
-    let parts = EvaluationAssembly.assemble(pieces, of: text, tokens)
+    let parts = assemble(pieces)
     guard parts.count == 1, let variants = color(parts[0].text), !variants.isEmpty else { return nil }
     return .color(variants)
   }
@@ -102,7 +104,10 @@ extension ExpressionParser {
       }
       amount = number.value
     }
-    let variants = VariantProduct.map(colors) { function.apply(to: $0, amount) }
+    var variants: [VariantColor] = []
+    for row in Self.rows(colors) {
+      if let color = function.apply(to: row.colors, amount) { variants.add(color, in: row.environments) }
+    }
     calls.append(Evaluation.Call(text: slice(range), result: variants))
     return Operand(content: .color(variants), tokens: range, isComputed: true)
   }
@@ -115,6 +120,52 @@ extension ExpressionParser {
       guard let variants = color(slice(argument.tokens)), !variants.isEmpty else { return nil }
       return variants
     default: return nil
+    }
+  }
+
+  // MARK: Environments
+
+  /// The pieces of a computed value put together, once for each part of the environments.
+  func assemble(_ pieces: [Piece]) -> [Evaluation.Part] {
+    var parts: [Evaluation.Part] = []
+    let variants = pieces.compactMap { if case .color(let variants) = $0 { variants } else { nil } }
+    for (environments, colors) in Self.rows(variants) {
+      let bytes = bytes(pieces, with: colors)
+      if let same = parts.firstIndex(where: { $0.text.bytes == bytes }) {
+        parts[same].environments = parts[same].environments.union(environments)
+      } else {
+        parts.append(.init(environments: environments, text: ValueText(bytes)))
+      }
+    }
+    return parts.sorted { $0.environments.lowest < $1.environments.lowest }
+  }
+
+  /// The text in which the pieces that are colours have these ones.
+  private func bytes(_ pieces: [Piece], with colors: [StyleColor]) -> ArraySlice<UInt8> {
+    var bytes: [UInt8] = []
+    var colors = colors.makeIterator()
+    for piece in pieces where !piece.isEmpty {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+      switch piece {
+      case .tokens(let range): bytes += text.bytes[tokens.bytes(range)]
+      case .literal(let literal): bytes += literal
+      case .color: bytes += colors.next().map(ColorText.literal) ?? []
+      }
+    }
+    return bytes[...]
+  }
+
+  /// The colours within which nothing changes, one variant of each, and the environments in which they meet.
+  ///
+  /// There are 64 environments, so at most 64 rows.
+  private static func rows(_ colors: [[VariantColor]]) -> [(environments: EnvironmentSet, colors: [StyleColor])] {
+    colors.reduce([(.all, [])]) { rows, variants in
+      rows.flatMap { row in
+        variants.compactMap { variant in
+          let common = row.environments.intersection(variant.environments)
+          return common.isEmpty ? nil : (common, row.colors + [variant.color])
+        }
+      }
     }
   }
 }

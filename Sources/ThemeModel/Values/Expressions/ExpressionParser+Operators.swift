@@ -2,7 +2,7 @@ extension ExpressionParser {
   /// Products with `+` and `-` between.
   mutating func parseSum() -> Operand {
     var left = parseProduct()
-    while let sign = ArithmeticOperator(additive: tokens.kind(position)) {
+    while let sign = ArithmeticOperator.ofSum(tokens.kind(position)) {
       parseRight(of: &left, sign) { $0.parseProduct() }
     }
     return left
@@ -10,7 +10,7 @@ extension ExpressionParser {
 
   private mutating func parseProduct() -> Operand {
     var left = parseSigned()
-    while let sign = ArithmeticOperator(multiplicative: tokens.kind(position)) {
+    while let sign = ArithmeticOperator.ofProduct(tokens.kind(position)) {
       parseRight(of: &left, sign) { $0.parseSigned() }
     }
     return left
@@ -82,7 +82,7 @@ extension ExpressionParser {
     let start = position
     var isNegative = false
     var plus: Int?
-    while let sign = ArithmeticOperator(additive: tokens.kind(position)) {
+    while let sign = ArithmeticOperator.ofSum(tokens.kind(position)) {
       if sign == .minus { isNegative.toggle() } else { plus = plus ?? position }
       position += 1
     }
@@ -112,11 +112,8 @@ extension ExpressionParser {
   /// Signs without an operand, or an operator in the place of one.
   private mutating func missingOperand(_ signs: Range<Int>, plus: Int?) -> Operand {
     if let plus { return fail(.missingOperand(.plus, side: .right), at: plus..<plus + 1) }
-    // `-` is a word for NUI.
-    if !signs.isEmpty, ArithmeticOperator(multiplicative: tokens.kind(position)) == nil { return .text(signs) }
-    guard let sign = ArithmeticOperator(multiplicative: tokens.kind(position)) else {
-      return .text(position..<position)
-    }
+    // `-` is a word for NUI; without any sign the text is empty.
+    guard let sign = ArithmeticOperator.ofProduct(tokens.kind(position)) else { return .text(signs) }
     let failed = fail(.missingOperand(sign, side: .left), at: skipToken())
     if startsOperand(position) { _ = parseSigned() }
     return failed

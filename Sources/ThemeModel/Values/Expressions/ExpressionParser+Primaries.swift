@@ -35,12 +35,15 @@ extension ExpressionParser {
     return Operand(content: .number(share), tokens: tokens, isComputed: true)
   }
 
+  /// Functions of CSS and Sass that the language lacks, and what to write instead.
+  private static let foreignFunctions = NamedLines(EmbeddedData.foreignFunctions)
+
   /// An unknown function: left alone, unless it is one of CSS or Sass or its name is nearly that of a known one.
   private mutating func parseUnknownCall(of function: ArraySlice<UInt8>) -> Operand {
     let name = skipToken()
     skipGroup()
     let call = name.lowerBound..<position
-    if let advice = ForeignFunction.advice(on: String(decoding: function, as: UTF8.self)) {
+    if let advice = Self.foreignFunctions.text(after: String(decoding: function, as: UTF8.self)) {
       return fail(.foreignFunction(excerpt(name), advice: advice), at: call)
     }
     if let nearest = ValueFunction.nearest(to: function) {
@@ -146,12 +149,4 @@ extension ExpressionParser {
     guard entries.count == 1, case .operand(let operand) = entries[0], case .color = operand.content else { return nil }
     return operand.content
   }
-}
-
-/// Functions of CSS and Sass that the language lacks, and what to write instead.
-enum ForeignFunction {
-  /// The advice about a function, or nil for one that is not in the phrasebook.
-  static func advice(on name: String) -> String? { phrasebook.text(after: name) }
-
-  private static let phrasebook = NamedLines(EmbeddedData.foreignFunctions)
 }

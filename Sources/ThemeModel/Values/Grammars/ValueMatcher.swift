@@ -56,7 +56,8 @@ package enum ValueMatcher {
     case .fontName: FontNameParser.parse(text, &remarks).map { .single(.fontName($0)) }
     case .image: ImageNameParser.parse(text, &remarks).map { .single(.imageName($0)) }
     case .names: NamesParser.parse(text, &remarks).map { .single(.names($0)) }
-    case .string: .single(.string(StringParser.parse(text)))
+    // Everything is a text; a string in quotes loses them.
+    case .string: .single(.string(text.onlyToken.map { text.string($0.range).unquoted } ?? text.string))
     }
   }
 

@@ -17,6 +17,18 @@ package struct ColorPalette: Sendable {
     /// A name that neither this palette nor an older one has, and the first newer one that has it.
     case clear(until: PaletteVersion?)
     case unknown
+
+    /// The colour that is drawn; nil for an unknown name.
+    package var color: PaletteColor? {
+      switch self {
+      case .color(let color), .compatible(let color, _), .older(let color, _): color
+      case .clear: PaletteColor(StyleColor(rgba: 0))
+      case .unknown: nil
+      }
+    }
+
+    /// Whether the name is drawn clear, whatever overrides it.
+    package var isClear: Bool { if case .clear = self { true } else { false } }
   }
 
   package let version: PaletteVersion
@@ -70,20 +82,6 @@ package struct ColorPalette: Sendable {
 
   /// All names of the palette, for suggestions.
   package var names: [String] { PaletteLibrary.palette(version).names }
-}
-
-extension ColorPalette.Lookup {
-  /// The colour that is drawn; nil for an unknown name.
-  package var color: PaletteColor? {
-    switch self {
-    case .color(let color), .compatible(let color, _), .older(let color, _): color
-    case .clear: PaletteColor(StyleColor(rgba: 0))
-    case .unknown: nil
-    }
-  }
-
-  /// Whether the name is drawn clear, whatever overrides it.
-  package var isClear: Bool { if case .clear = self { true } else { false } }
 }
 
 /// A colour and the environments in which it holds.
