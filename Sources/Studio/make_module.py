@@ -25,7 +25,6 @@ LEFT_OUT = [
     "ThemeComponents/HierarchyView/Async*.swift",
     "ThemeComponents/Rows/*Content.swift",  # rows for native lists
     "ThemeComponents/Rows/RowDrawing.swift",
-    "ThemeComponents/Restoration/*+Codable.swift",  # places that an app keeps in files
     "ThemeBase/JSON/JSONObject.swift",  # objects of values of any type
     "ThemeAnalysis/*/*+JSON.swift",
     "ThemeReports/Formats/*.swift",  # reports for other tools, and the list of all

@@ -52,6 +52,11 @@ extension CollectionModel {
     guard case .grid(let sizing) = configuration.form else { return nil }
     return CollectionGrid(sizing, metrics: configuration.metrics, traits: traits)
   }
+
+  /// The items of a row of cells.
+  fileprivate func items(ofRow row: Int, in grid: CollectionGrid) -> ArraySlice<CollectionEntry> {
+    items[row * grid.columns..<min((row + 1) * grid.columns, items.count)]
+  }
 }
 
 /// Lays out the rows of a grid that are in sight.
@@ -116,13 +121,6 @@ struct CollectionGridLayout {
       anchor: window.anchor(or: window.rows.first { $0.index > 0 }) { row in
         row > 0 ? view.items[(row - 1) * grid.columns].id : nil
       })
-  }
-}
-
-extension CollectionModel {
-  /// The items of a row of cells.
-  fileprivate func items(ofRow row: Int, in grid: CollectionGrid) -> ArraySlice<CollectionEntry> {
-    items[row * grid.columns..<min((row + 1) * grid.columns, items.count)]
   }
 }
 

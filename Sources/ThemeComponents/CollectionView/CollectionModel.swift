@@ -119,6 +119,26 @@ public struct CollectionModel: ComponentModel {
     if isHorizontal { scroll.highestOffset = row.highestOffset }
     scroll.scroll(to: min(offset.finite, scroll.highestOffset ?? .greatestFiniteMagnitude))
   }
+
+  /// The uses that the guideline advises against in this collection, for previews and developers.
+  ///
+  /// The view works all the same.
+  ///
+  /// Linear in the items.
+  public var advice: [CollectionAdvice] {
+    var advice: [CollectionAdvice] = []
+    let pictured = items.count { $0.image != nil || ($0.kind == .person && $0.placeholder != nil) }
+    if !items.isEmpty, pictured * 2 < items.count { advice.append(.imagesAreMissing) }
+    if Set(items.map({ $0.kind })).count > 1 { advice.append(.kindsAreMixed) }
+    if items.contains(where: { $0.kind == .person && $0.text(.title) == nil }) { advice.append(.namesAreMissing) }
+    if Set(items.map { $0.id }).count < items.count { advice.append(.duplicateIDs) }
+    return totalCount == 0 ? advice + [.noItems] : advice
+  }
+
+  /// Whether the guideline advises against nothing in this collection; the items of an empty one may be on their way.
+  ///
+  /// Linear in the items.
+  public var isAdvisable: Bool { advice.allSatisfy { $0 == .noItems } }
 }
 
 /// An event of a collection view.
@@ -156,26 +176,4 @@ public enum CollectionAdvice: Hashable, Sendable, CaseIterable {
   case duplicateIDs
   /// There is nothing to show.
   case noItems
-}
-
-extension CollectionModel {
-  /// The uses that the guideline advises against in this collection, for previews and developers.
-  ///
-  /// The view works all the same.
-  ///
-  /// Linear in the items.
-  public var advice: [CollectionAdvice] {
-    var advice: [CollectionAdvice] = []
-    let pictured = items.count { $0.image != nil || ($0.kind == .person && $0.placeholder != nil) }
-    if !items.isEmpty, pictured * 2 < items.count { advice.append(.imagesAreMissing) }
-    if Set(items.map({ $0.kind })).count > 1 { advice.append(.kindsAreMixed) }
-    if items.contains(where: { $0.kind == .person && $0.text(.title) == nil }) { advice.append(.namesAreMissing) }
-    if Set(items.map { $0.id }).count < items.count { advice.append(.duplicateIDs) }
-    return totalCount == 0 ? advice + [.noItems] : advice
-  }
-
-  /// Whether the guideline advises against nothing in this collection; the items of an empty one may be on their way.
-  ///
-  /// Linear in the items.
-  public var isAdvisable: Bool { advice.allSatisfy { $0 == .noItems } }
 }

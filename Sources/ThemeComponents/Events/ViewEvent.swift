@@ -67,6 +67,14 @@ public enum DragEvent: Hashable, Sendable {
   case cancelled
 }
 
+/// A touch of a finger or of the keyboard focus on a target of a row that is drawn by itself.
+public enum RowTouch: Hashable, Sendable {
+  /// A finger rests on the target.
+  case pressed(TapTarget)
+  /// The target has the keyboard focus.
+  case focused(TapTarget)
+}
+
 /// The way in which content is flicked, in the coordinates of the screen.
 public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   /// The finger, and the content with it, goes to the left.

@@ -7,32 +7,6 @@ public protocol HierarchySource {
   func answer(to question: HierarchyQuestion) -> HierarchyAnswer?
 }
 
-extension HierarchyDataSource {
-  /// Returns the answer to a question of a hierarchy, or nil if the answer follows later.
-  ///
-  /// Children are answered up to the first one that follows later or could not be had.
-  public func answer(to question: HierarchyQuestion) -> HierarchyAnswer? {
-    switch question {
-    case .root: rootID().map { .root($0) }
-    case .numberOfChildren(let id): numberOfChildren(of: id).map { .numberOfChildren($0) }
-    case .children(let id, let indexes): children(of: id, at: indexes)
-    case .parent(let id): parent(of: id).map { .parent($0) }
-    case .title(let id): title(of: id).map { .title($0) }
-    case .content(let id): content(of: id).map { .content($0) }
-    }
-  }
-
-  private func children(of parent: ItemID, at indexes: Range<Int>) -> HierarchyAnswer? {
-    var ids: [ItemID] = []
-    for index in indexes {
-      let answer = childID(at: index, of: parent)
-      guard case .now(let id) = answer else { return ids.isEmpty ? answer.map { .children([$0]) } : .children(ids) }
-      ids.append(id)
-    }
-    return .children(ids)
-  }
-}
-
 extension Answer {
   /// Returns the value as an answer to a hierarchy, or nil if it follows later.
   fileprivate func map(_ transform: (Value) -> HierarchyAnswer) -> HierarchyAnswer? {
@@ -86,6 +60,30 @@ extension HierarchyDataSource {
     case (.failed, _), (_, .failed): .failed
     default: .later
     }
+  }
+
+  /// Returns the answer to a question of a hierarchy, or nil if the answer follows later.
+  ///
+  /// Children are answered up to the first one that follows later or could not be had.
+  public func answer(to question: HierarchyQuestion) -> HierarchyAnswer? {
+    switch question {
+    case .root: rootID().map { .root($0) }
+    case .numberOfChildren(let id): numberOfChildren(of: id).map { .numberOfChildren($0) }
+    case .children(let id, let indexes): children(of: id, at: indexes)
+    case .parent(let id): parent(of: id).map { .parent($0) }
+    case .title(let id): title(of: id).map { .title($0) }
+    case .content(let id): content(of: id).map { .content($0) }
+    }
+  }
+
+  private func children(of parent: ItemID, at indexes: Range<Int>) -> HierarchyAnswer? {
+    var ids: [ItemID] = []
+    for index in indexes {
+      let answer = childID(at: index, of: parent)
+      guard case .now(let id) = answer else { return ids.isEmpty ? answer.map { .children([$0]) } : .children(ids) }
+      ids.append(id)
+    }
+    return .children(ids)
   }
 }
 

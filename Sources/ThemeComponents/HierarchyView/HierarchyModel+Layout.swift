@@ -43,10 +43,9 @@ extension HierarchyModel: ComponentLayout {
     let width = min(max(0, configuration.metrics.dividerThickness), frame.width)
     return scope.line(frame.right(width), part: .hierarchyDivider)
   }
-}
 
-/// The header of the single column: the title between a button to the parent and one to the children.
-extension HierarchyModel {
+  // MARK: The header of the single column: the title between a button to the parent and one to the children
+
   /// The height of a header in points, which makes room for large text.
   func headerHeight(_ context: LayoutContext) -> Double {
     max(0, configuration.metrics.headerHeight, context.lineHeight(of: .hierarchyHeaderTitle))

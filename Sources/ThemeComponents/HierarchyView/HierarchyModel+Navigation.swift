@@ -123,20 +123,9 @@ extension HierarchyModel {
     }
     effects.append(.copyOffered(id, text))
   }
-}
 
-/// The header of the single column.
-public struct HierarchyHeader: Hashable, Sendable {
-  /// The title of the item whose children are shown; nil at the top and while it is not known.
-  public let title: String?
-  /// Whether the button at the left of the screen has a target.
-  public let isLeftEnabled: Bool
-  /// Whether the button at the right of the screen has a target.
-  public let isRightEnabled: Bool
-}
+  // MARK: Dragging: the columns sideways or one column's rows up and down (HN-07 to HN-09, HN-12)
 
-/// Dragging: the columns sideways or one column's rows up and down (HN-07 to HN-09, HN-12).
-extension HierarchyModel {
   /// The width of one column in points (HC-06): what the previews leave, in equal parts.
   package var columnWidth: Double {
     let previews = [leftPreviewLevel, rightPreviewLevel].filter { $0 != nil }.count
@@ -229,6 +218,16 @@ extension HierarchyModel {
     guard isForward || min(dragged, predicted) < -metrics.dragCommitFraction else { return }
     for _ in 0..<steps where !move(towardsChildren: isForward) { return }
   }
+}
+
+/// The header of the single column.
+public struct HierarchyHeader: Hashable, Sendable {
+  /// The title of the item whose children are shown; nil at the top and while it is not known.
+  public let title: String?
+  /// Whether the button at the left of the screen has a target.
+  public let isLeftEnabled: Bool
+  /// Whether the button at the right of the screen has a target.
+  public let isRightEnabled: Bool
 }
 
 /// A drag that is going on over a hierarchy view.

@@ -2,7 +2,7 @@
 ///
 /// It looks and behaves as a row of a ``HierarchyModel``, but the table keeps a fixed room free for the accessory (IN-06)
 /// and its class paths are those of `fdlFUIBaseCollectionViewCell`.
-public struct HierarchyTableCell: ComponentModel {
+public struct HierarchyTableCell: ComponentLayout {
   /// The item of the row.
   public let id: ItemID
   /// Distances and words.
@@ -60,6 +60,25 @@ public struct HierarchyTableCell: ComponentModel {
     }
     return []
   }
+
+  // MARK: Layout
+
+  /// The display list; the root is as high as the row.
+  ///
+  /// See ``ComponentLayout/displayList(theme:measuring:)``.
+  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
+    DisplayList(root: row(LayoutContext(self, theme: theme, measuring: measuring)), traits: traits)
+  }
+
+  func row(_ context: LayoutContext) -> DisplayNode {
+    let layout = HierarchyRowLayout(
+      configuration: configuration, context: context, isEditing: isEditing, parts: .hierarchyTableCell,
+      rowPart: .hierarchyTableCell, reservedWidth: reservedWidth)
+    let width = traits.size.width
+    let frame = LayoutRect(width: width).top(layout.height(of: content, width: width))
+    return layout.node(
+      for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame, LayoutScope("cell", context))
+  }
 }
 
 /// An event of a row of a hierarchy in a table.
@@ -87,23 +106,4 @@ public enum HierarchyTableCellEffect: Hashable, Sendable {
   case detailButtonTapped(ItemID)
   /// Offer to copy the text of the row, after a long press.
   case copyOffered(ItemID, String)
-}
-
-extension HierarchyTableCell: ComponentLayout {
-  /// The display list; the root is as high as the row.
-  ///
-  /// See ``ComponentLayout/displayList(theme:measuring:)``.
-  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    DisplayList(root: row(LayoutContext(self, theme: theme, measuring: measuring)), traits: traits)
-  }
-
-  func row(_ context: LayoutContext) -> DisplayNode {
-    let layout = HierarchyRowLayout(
-      configuration: configuration, context: context, isEditing: isEditing, parts: .hierarchyTableCell,
-      rowPart: .hierarchyTableCell, reservedWidth: reservedWidth)
-    let width = traits.size.width
-    let frame = LayoutRect(width: width).top(layout.height(of: content, width: width))
-    return layout.node(
-      for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame, LayoutScope("cell", context))
-  }
 }

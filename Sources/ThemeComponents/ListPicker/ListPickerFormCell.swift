@@ -142,54 +142,9 @@ public struct ListPickerFormCell: ComponentModel {
     loadState = .loading
     return hostText.isEmpty ? [.retryRequested] : [.searchRequested(hostText)]
   }
-}
 
-/// Whether the values of a list picker are at hand.
-public enum ListPickerAvailability: Hashable, Sendable, CaseIterable {
-  /// They are.
-  case ready
-  /// They are on their way.
-  case loading
-  /// They could not be had; the list offers to try again.
-  case failed
-}
+  // MARK: Ending the choice: Apply, Cancel and what it asks, Back, the sheet (LP-04, LP-09 to LP-14)
 
-/// The state of a list that is open.
-public struct ListPickerList: Hashable, Sendable {
-  /// The chosen values that wait for Apply.
-  var pool: NumberList
-  /// The choice that the user found: the value when the list opened, or as the app set it before the user chose.
-  var base: NumberList
-  /// The level that is open.
-  var level: ListPickerLevel
-  /// Its entries that the search found, or all of them.
-  var shown: ListPickerLevel
-  /// The groups that lead to the shown level, empty at the top.
-  public internal(set) var path: [ItemID] = []
-  /// The search, the question and the sheet.
-  var screen = PickerScreen()
-  /// The scroll offset of the list.
-  var scroll = ListScroll()
-  /// The choice with which the scroll offset was set.
-  ///
-  /// The Selected group of that choice was above the values.
-  var basis: NumberList?
-
-  /// The scroll offset of the list down, in points; never negative.
-  public var offset: Double { scroll.offset }
-
-  /// The search text.
-  public var searchText: String { screen.searchText }
-  /// Whether the search field has the focus or a text.
-  public var isSearching: Bool { screen.isSearching }
-  /// Whether the question about discarding is open.
-  public var isAskingToDiscard: Bool { screen.isAskingToDiscard }
-  /// Whether the sheet has its full height.
-  public var isFullHeight: Bool { screen.sheet.isFullHeight }
-}
-
-/// Ending the choice: Apply, Cancel and what it asks, Back, the sheet (LP-04, LP-09 to LP-14).
-extension ListPickerFormCell {
   /// The buttons of the bar at the top, in the order of reading (LP-11).
   public var barButtons: [ControlID] {
     guard let list else { return [] }
@@ -252,4 +207,48 @@ extension ListPickerFormCell {
     }
     return leave()
   }
+}
+
+/// Whether the values of a list picker are at hand.
+public enum ListPickerAvailability: Hashable, Sendable, CaseIterable {
+  /// They are.
+  case ready
+  /// They are on their way.
+  case loading
+  /// They could not be had; the list offers to try again.
+  case failed
+}
+
+/// The state of a list that is open.
+public struct ListPickerList: Hashable, Sendable {
+  /// The chosen values that wait for Apply.
+  var pool: NumberList
+  /// The choice that the user found: the value when the list opened, or as the app set it before the user chose.
+  var base: NumberList
+  /// The level that is open.
+  var level: ListPickerLevel
+  /// Its entries that the search found, or all of them.
+  var shown: ListPickerLevel
+  /// The groups that lead to the shown level, empty at the top.
+  public internal(set) var path: [ItemID] = []
+  /// The search, the question and the sheet.
+  var screen = PickerScreen()
+  /// The scroll offset of the list.
+  var scroll = ListScroll()
+  /// The choice with which the scroll offset was set.
+  ///
+  /// The Selected group of that choice was above the values.
+  var basis: NumberList?
+
+  /// The scroll offset of the list down, in points; never negative.
+  public var offset: Double { scroll.offset }
+
+  /// The search text.
+  public var searchText: String { screen.searchText }
+  /// Whether the search field has the focus or a text.
+  public var isSearching: Bool { screen.isSearching }
+  /// Whether the question about discarding is open.
+  public var isAskingToDiscard: Bool { screen.isAskingToDiscard }
+  /// Whether the sheet has its full height.
+  public var isFullHeight: Bool { screen.sheet.isFullHeight }
 }

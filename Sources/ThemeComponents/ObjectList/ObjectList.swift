@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// A plain list of object cells: what See All of a collection opens.
-public struct ObjectList: ComponentModel {
+public struct ObjectList: ComponentLayout {
   /// The rows.
   public internal(set) var items: [ObjectListItem]
   /// The surroundings of the list.
@@ -97,79 +97,9 @@ public struct ObjectList: ComponentModel {
     awaitsItems = true
     return [.moreItemsNeeded(from: items.count)]
   }
-}
 
-/// The configuration of a list of objects, which the app sets once.
-public struct ObjectListConfiguration: Hashable, Sendable {
-  /// Distances of the cells.
-  public var metrics = ObjectCellMetrics()
-  /// Around the content of a row, in points, unless the theme says otherwise.
-  public var rowPadding = LayoutInsets(all: 16)
-  /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
-  public var minimumRowHeight = 44.0
-  /// The line between rows in points.
-  public var dividerThickness = 1.0
-  /// The number of rows before the end at which the host is asked for more.
-  public var rowsAhead = 20
-  /// The name that assistive technology gives the detail button.
-  public var details: String
-  /// The text where more rows could not be had.
-  public var failed: String
-  /// The button that tries again.
-  public var retry: String
+  // MARK: Layout
 
-  /// The numbers above and words in a language, to be changed one by one.
-  public init(language: ComponentLanguage = .english) {
-    details = language.word(.details)
-    failed = language.word(.failedItems)
-    retry = language.word(.retry)
-  }
-}
-
-/// One row of a list of objects.
-public struct ObjectListItem: Hashable, Sendable, Identifiable {
-  /// The name of the object.
-  public var id: ItemID
-  /// The content of the row.
-  public var content: ObjectCellContent
-
-  /// A row from its parts.
-  public init(id: ItemID, content: ObjectCellContent) {
-    self.id = id
-    self.content = content
-  }
-}
-
-/// An event of a list of objects.
-public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
-  /// The controls of the component.
-  public typealias Control = ObjectListControl
-
-  /// Something happened to the view.
-  case view(ViewEvent)
-  /// A native list has shown these rows; near the end more are asked for.
-  case rowsShown(Range<Int>)
-  /// More rows came at the end, from that number on, of so many objects in all.
-  ///
-  /// The answer carries its question: rows that do not follow the last one are dropped. Without a number they follow it.
-  case itemsAdded([ObjectListItem], from: Int? = nil, totalCount: Int)
-  /// The rows from that number on could not be had: the list says so and offers to try again.
-  case itemsFailed(from: Int)
-  /// The rows are these now, of so many objects in all.
-  case itemsChanged([ObjectListItem], totalCount: Int)
-}
-
-/// A request of a list of objects to its host.
-public enum ObjectListEffect: Hashable, Sendable {
-  /// Show an object in detail.
-  case showDetail(ItemID)
-  /// The detail button of an object was tapped.
-  case detailButtonTapped(ItemID)
-  /// Fetch the rows from that number on and give them as ``ObjectListEvent/itemsAdded(_:from:totalCount:)``.
-  case moreItemsNeeded(from: Int)
-}
-
-extension ObjectList: ComponentLayout {
   /// The node that cuts the rows off.
   static let listIdentifier = "list"
 
@@ -256,4 +186,74 @@ extension ObjectList: ComponentLayout {
     }
     return row
   }
+}
+
+/// The configuration of a list of objects, which the app sets once.
+public struct ObjectListConfiguration: Hashable, Sendable {
+  /// Distances of the cells.
+  public var metrics = ObjectCellMetrics()
+  /// Around the content of a row, in points, unless the theme says otherwise.
+  public var rowPadding = LayoutInsets(all: 16)
+  /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
+  public var minimumRowHeight = 44.0
+  /// The line between rows in points.
+  public var dividerThickness = 1.0
+  /// The number of rows before the end at which the host is asked for more.
+  public var rowsAhead = 20
+  /// The name that assistive technology gives the detail button.
+  public var details: String
+  /// The text where more rows could not be had.
+  public var failed: String
+  /// The button that tries again.
+  public var retry: String
+
+  /// The numbers above and words in a language, to be changed one by one.
+  public init(language: ComponentLanguage = .english) {
+    details = language.word(.details)
+    failed = language.word(.failedItems)
+    retry = language.word(.retry)
+  }
+}
+
+/// One row of a list of objects.
+public struct ObjectListItem: Hashable, Sendable, Identifiable {
+  /// The name of the object.
+  public var id: ItemID
+  /// The content of the row.
+  public var content: ObjectCellContent
+
+  /// A row from its parts.
+  public init(id: ItemID, content: ObjectCellContent) {
+    self.id = id
+    self.content = content
+  }
+}
+
+/// An event of a list of objects.
+public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = ObjectListControl
+
+  /// Something happened to the view.
+  case view(ViewEvent)
+  /// A native list has shown these rows; near the end more are asked for.
+  case rowsShown(Range<Int>)
+  /// More rows came at the end, from that number on, of so many objects in all.
+  ///
+  /// The answer carries its question: rows that do not follow the last one are dropped. Without a number they follow it.
+  case itemsAdded([ObjectListItem], from: Int? = nil, totalCount: Int)
+  /// The rows from that number on could not be had: the list says so and offers to try again.
+  case itemsFailed(from: Int)
+  /// The rows are these now, of so many objects in all.
+  case itemsChanged([ObjectListItem], totalCount: Int)
+}
+
+/// A request of a list of objects to its host.
+public enum ObjectListEffect: Hashable, Sendable {
+  /// Show an object in detail.
+  case showDetail(ItemID)
+  /// The detail button of an object was tapped.
+  case detailButtonTapped(ItemID)
+  /// Fetch the rows from that number on and give them as ``ObjectListEvent/itemsAdded(_:from:totalCount:)``.
+  case moreItemsNeeded(from: Int)
 }

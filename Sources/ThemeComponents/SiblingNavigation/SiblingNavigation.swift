@@ -3,7 +3,7 @@ import ThemeTable
 /// Moving through a sequence of siblings: a title of two lines, and Previous and Next in the toolbar.
 ///
 /// Rules: `SN` in the list of behaviours.
-public struct SiblingNavigation: ComponentModel {
+public struct SiblingNavigation: ComponentLayout {
   /// The configuration that the app chose.
   public let configuration: SiblingConfiguration
   /// The surroundings of the pages.
@@ -107,42 +107,9 @@ public struct SiblingNavigation: ComponentModel {
     self.pages = pages.filter { $0.parent == shown?.parent }
     index = self.pages.firstIndex { $0.id == shown?.id } ?? 0
   }
-}
 
-/// An event of a sibling navigation.
-public enum SiblingEvent: ComponentEvent, Hashable, Sendable {
-  /// The controls of the component.
-  public typealias Control = SiblingControl
+  // MARK: Layout
 
-  /// Something happened to the view.
-  case view(ViewEvent)
-  /// The page was flicked to a side of the screen.
-  case swiped(SwipeDirection)
-  /// The siblings are these now. The shown page stays if it is among them, else a neighbour is shown.
-  case pagesChanged([SiblingPage])
-}
-
-/// A request of a sibling navigation to its host.
-public enum SiblingEffect: Hashable, Sendable {
-  /// Show a page with a transition (SN-04).
-  case shown(ItemID, SiblingTransition)
-  /// Leave: no page is left.
-  case emptied
-  /// Do one of the app's own actions.
-  case actionTapped(ItemID)
-}
-
-/// The transition to a page.
-public enum SiblingTransition: Hashable, Sendable {
-  /// A push: the next page comes in from the edge where reading ends.
-  case push
-  /// The same the other way round, for the page before.
-  case pushBack
-  /// No push: the page that was shown is gone, and a neighbour takes its place.
-  case replace
-}
-
-extension SiblingNavigation: ComponentLayout {
   /// Draws the title in the navigation bar, the room of the page, and the toolbar.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let scope = LayoutScope("pages", LayoutContext(self, theme: theme, measuring: measuring))
@@ -182,4 +149,37 @@ extension SiblingNavigation: ComponentLayout {
       below: frame, thickness: configuration.metrics.dividerThickness, part: .hierarchyDivider)
     return bar.saying(DisplayAccessibility.joined([title, subtitle]), .header)
   }
+}
+
+/// An event of a sibling navigation.
+public enum SiblingEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = SiblingControl
+
+  /// Something happened to the view.
+  case view(ViewEvent)
+  /// The page was flicked to a side of the screen.
+  case swiped(SwipeDirection)
+  /// The siblings are these now. The shown page stays if it is among them, else a neighbour is shown.
+  case pagesChanged([SiblingPage])
+}
+
+/// A request of a sibling navigation to its host.
+public enum SiblingEffect: Hashable, Sendable {
+  /// Show a page with a transition (SN-04).
+  case shown(ItemID, SiblingTransition)
+  /// Leave: no page is left.
+  case emptied
+  /// Do one of the app's own actions.
+  case actionTapped(ItemID)
+}
+
+/// The transition to a page.
+public enum SiblingTransition: Hashable, Sendable {
+  /// A push: the next page comes in from the edge where reading ends.
+  case push
+  /// The same the other way round, for the page before.
+  case pushBack
+  /// No push: the page that was shown is gone, and a neighbour takes its place.
+  case replace
 }
