@@ -16,11 +16,6 @@ extension ContrastAudit {
   /// The facts about an answer, for callers that ask for the same ones again.
   package typealias Note = (DrawnPart, StyleState, DrawnTheme.Answer) -> Void
 
-  /// The same for who has the theme as it is drawn.
-  package static func of(_ theme: inout DrawnTheme, note: Note = { _, _, _ in }) -> ContrastAudit {
-    of(&theme, note: note) { _ in true }
-  }
-
   /// The audit of those parts alone that have a value from certain declarations, for editors, which ask about few.
   package static func of(
     _ compilation: Compilation, for app: AppUsage? = nil, withValuesFrom isWanted: (DeclarationID) -> Bool
@@ -33,19 +28,20 @@ extension ContrastAudit {
         }
       }.map { table.names[$0.path] })
     var theme = DrawnTheme(compilation, for: app)
-    return of(&theme) { part in ClassList.names(part.list).contains { classes.contains($0) } }
+    return of(&theme, where: { part in ClassList.names(part.list).contains { classes.contains($0) } })
   }
 
   /// The audit of those parts alone that have one of some classes, or lie on a view that has.
   static func of(_ compilation: Compilation, touching classes: Set<String>) -> ContrastAudit {
     var theme = DrawnTheme(compilation)
     let grounds = theme.grounds
-    return of(&theme) { grounds.reaches(classes, from: $0) }
+    return of(&theme, where: { grounds.reaches(classes, from: $0) })
   }
 
-  private static func of(_ theme: inout DrawnTheme, note: Note = { _, _, _ in }, where isWanted: (DrawnPart) -> Bool)
-    -> ContrastAudit
-  {
+  /// The audit for who has the theme as it is drawn, of all parts or of some alone.
+  package static func of(
+    _ theme: inout DrawnTheme, note: Note = { _, _, _ in }, where isWanted: (DrawnPart) -> Bool = { _ in true }
+  ) -> ContrastAudit {
     var audit = ContrastAudit()
     for part in theme.parts where isWanted(part) { audit.add(part, of: &theme, note) }
     guard !theme.appParts.isEmpty else { return audit }

@@ -47,7 +47,8 @@ package struct DrawnTheme {
     self.compilation = compilation
     styles = DrawnStyles(compilation)
     grounds = DrawnGrounds(styles, compilation)
-    let all = DrawnParts(compilation, grounds)
+    let all = DrawnParts(
+      compilation: compilation, grounds: grounds, drawsComponents: compilation.drawsComponents)
     parts = all.ofTheTheme()
     appParts = all.ofTheApp(app, beside: parts)
   }
@@ -155,15 +156,9 @@ extension Drawing.Kind {
 
 /// Lists what is drawn with a theme.
 private struct DrawnParts {
-  private let compilation: Compilation
-  private let grounds: DrawnGrounds
-  private let drawsComponents: Bool
-
-  init(_ compilation: Compilation, _ grounds: DrawnGrounds) {
-    self.compilation = compilation
-    self.grounds = grounds
-    drawsComponents = compilation.drawsComponents
-  }
+  let compilation: Compilation
+  let grounds: DrawnGrounds
+  let drawsComponents: Bool
 
   /// The parts of documented components, and the classes of the theme that are none of them.
   func ofTheTheme() -> [DrawnPart] {

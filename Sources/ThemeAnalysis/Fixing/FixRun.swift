@@ -88,7 +88,10 @@ struct FixRun {
   private mutating func run(
     _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes
   ) -> Int {
-    trials = trialLimit(of: state.themes)
+    let size = state.themes.reduce(1) { size, theme in
+      theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count }
+    }
+    trials = min(200, max(32, (32 << 20) / size))
     let (old, oldText, oldCount) = (state, texts[file], appliedCount)
     let original = oldText ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
     var meanings: [[ThemeMeaning]]?
@@ -117,12 +120,6 @@ struct FixRun {
       (state, texts[file], appliedCount) = (old, oldText, oldCount)
     }
     return failed
-  }
-
-  /// The number of compilations of some themes that search for the failing fixes of one stage.
-  private func trialLimit(of themes: [FixedTheme]) -> Int {
-    let size = themes.reduce(1) { size, theme in theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count } }
-    return min(200, max(32, (32 << 20) / size))
   }
 
   /// The fixes that a round has accepted, and what the file and its themes are with them.

@@ -7,7 +7,8 @@ import ThemeSyntax
 struct ComposedValues {
   private let theme: PortableTheme
   private var diagnostics = DiagnosticList()
-  private var overridden = OverriddenDeclarations()
+  /// The last declaration of each property, for each block that was asked about.
+  private var last: [NodeID: Set<NodeID>] = [:]
 
   static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
     var rule = ComposedValues(theme: theme)
@@ -39,7 +40,18 @@ struct ComposedValues {
   /// Whether the runtime takes a value of several tokens for the name of a definition.
   private mutating func isLookedUp(_ tokens: [SyntaxToken], _ owner: SyntaxNode, _ walker: SyntaxWalker) -> Bool {
     guard owner.kind == .declaration, tokens.count > 1, tokens[0].kind == .variable else { return false }
-    return !overridden.contains(owner, in: walker.ancestors.dropLast().last)
+    return walker.ancestors.dropLast().last.map { isLast(owner, in: $0) } ?? true
+  }
+
+  /// Whether no later declaration of a block overrides one: NUI never looks at the values of those that are overridden.
+  private mutating func isLast(_ declaration: SyntaxNode, in block: SyntaxNode) -> Bool {
+    if last[block.id] == nil {
+      let byProperty = block.children.reduce(into: [String: NodeID]()) { last, child in
+        if let name = DeclarationSyntax(child)?.property { last[name.excerpt] = child.id }
+      }
+      last[block.id] = Set(byProperty.values)
+    }
+    return last[block.id]?.contains(declaration.id) ?? true
   }
 
   private mutating func visitDefinitions(in tokens: [SyntaxToken], _ value: ValueSyntax, _ owner: SyntaxNode) {
@@ -81,27 +93,6 @@ extension Diagnostic {
 extension ValueSyntax {
   /// The trust in what a value comes to: a file that imports this one may replace a definition that it uses.
   var trust: FixIt.Applicability { tokens.contains { $0.kind.isVariable } ? .unsafe : .safe }
-}
-
-/// Declarations that a later declaration of the same block and property overrides: NUI never looks at their values.
-struct OverriddenDeclarations {
-  /// The last declaration of each property, for each block that was asked about.
-  private var last: [NodeID: Set<NodeID>] = [:]
-
-  /// Whether a declaration is overridden in its block.
-  mutating func contains(_ declaration: SyntaxNode, in block: SyntaxNode?) -> Bool {
-    guard let block else { return false }
-    let known = last[block.id] ?? Self.lastDeclarations(of: block)
-    last[block.id] = known
-    return !known.contains(declaration.id)
-  }
-
-  private static func lastDeclarations(of block: SyntaxNode) -> Set<NodeID> {
-    let last = block.children.reduce(into: [String: NodeID]()) { last, child in
-      if let name = DeclarationSyntax(child)?.property { last[name.excerpt] = child.id }
-    }
-    return Set(last.values)
-  }
 }
 
 /// The first token of a value that makes themec compute it.

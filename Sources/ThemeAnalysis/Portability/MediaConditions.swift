@@ -6,26 +6,20 @@ import ThemeTable
 /// Media conditions as NUI reads them: options on device and orientation, joined by `and`.
 ///
 /// It takes an option on any other axis for one that always holds, and gives the stylesheet up at everything else.
-struct MediaConditions {
-  private let theme: PortableTheme
-  private var diagnostics = DiagnosticList()
-
+enum MediaConditions {
   static func run(_ theme: PortableTheme, _ tree: SyntaxTree) -> DiagnosticList {
-    var rule = MediaConditions(theme: theme)
+    var diagnostics = DiagnosticList()
     for node in tree.walker() {
-      if let media = MediaRuleSyntax(node) { rule.visit(media) }
-      if let feature = MediaFeatureSyntax(node) { rule.visit(feature) }
+      if let media = MediaRuleSyntax(node), let addition = addition(in: media) { diagnostics.append(addition) }
+      if let feature = MediaFeatureSyntax(node), let axis = unreadAxis(of: feature) {
+        diagnostics.append(
+          Diagnostic(
+            .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(axis.excerpt)'", at: axis.span,
+            notes: ["for it the condition always matches"],
+            help: ["'themec build --emit nss' writes what can be said without it"]))
+      }
     }
-    return rule.diagnostics
-  }
-
-  private mutating func visit(_ feature: MediaFeatureSyntax) {
-    guard let axis = Self.unreadAxis(of: feature) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(axis.excerpt)'", at: axis.span,
-        notes: ["for it the condition always matches"],
-        help: ["'themec build --emit nss' writes what can be said without it"]))
+    return diagnostics
   }
 
   /// The axis of an option, if themec knows it and NUI does not.
@@ -34,15 +28,14 @@ struct MediaConditions {
     return DeviceContexts.axes.contains(known) ? nil : axis
   }
 
-  private mutating func visit(_ rule: MediaRuleSyntax) {
-    guard let block = rule.block, let condition = rule.condition, !condition.isMalformed else { return }
+  private static func addition(in rule: MediaRuleSyntax) -> Diagnostic? {
+    guard let block = rule.block, let condition = rule.condition, !condition.isMalformed else { return nil }
     let end = block.node.firstToken.id
     let tokens = Array(rule.node.tokens.dropFirst().prefix { $0.id < end })
     guard let first = tokens.first, let last = tokens.last,
-      let token = tokens.first(where: { Self.addition($0) != nil }), let construct = Self.addition(token)
-    else { return }
-    diagnostics.append(
-      .themecOnly(construct, at: token.span, fixIts: split(rule, first.span.joined(with: last.span), block)))
+      let token = tokens.first(where: { addition($0) != nil }), let construct = addition(token)
+    else { return nil }
+    return .themecOnly(construct, at: token.span, fixIts: split(rule, first.span.joined(with: last.span), block))
   }
 
   /// The construct that NUI does not read at a token of a condition; nil if it reads the token.
@@ -61,7 +54,7 @@ struct MediaConditions {
   }
 
   /// One `@media` for each of the conditions without `or` that hold together where the condition does.
-  private func split(_ rule: MediaRuleSyntax, _ condition: Span, _ block: BlockSyntax) -> [FixIt] {
+  private static func split(_ rule: MediaRuleSyntax, _ condition: Span, _ block: BlockSyntax) -> [FixIt] {
     var lowering = MediaLowering()
     let environments = lowering.environments(of: rule)
     let knowsAxes = StyleAxis.allCases.allSatisfy { DeviceContexts.axes.contains($0) || !environments.depends(on: $0) }

@@ -118,7 +118,8 @@ package enum StandardRegistry {
     ground.states = lines.text().split(separator: " ").map { StyleState($0 == "plain" ? "" : String($0)) }
     let colors = lines.text().split(separator: " ").compactMap { UInt32($0, radix: 16) }.map { StyleColor(rgba: $0) }
     if colors.count == 2 { ground.fill = Ground.Fill(light: colors[0], dark: colors[1]) }
-    ground.source = lines.optionalText()
+    let source = lines.text()
+    ground.source = source.isEmpty ? nil : source
     return ground
   }
 }

@@ -73,12 +73,6 @@ struct StaticLines {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The rest of the line as a string, or nil if it is empty.
-  mutating func optionalText() -> String? {
-    let text = text()
-    return text.isEmpty ? nil : text
-  }
-
   /// The ids of a list, which follow their number; most lists are empty.
   mutating func ids<Tag>() -> [ID<Tag>] {
     var ids: [ID<Tag>] = []
