@@ -102,11 +102,11 @@ package struct Explainer {
   mutating func colorSteps(of text: String?, _ value: StyleValue?) -> [Explanation.Step] {
     guard let text else { return [] }
     let trace = ValueTrace.run(text, isColor: value?.typeName == "color", in: environment, compilation, causes)
-    return trace.flatMap { step -> [Explanation.Step] in
-      let place = step.setter?.place
-      let shown = Explanation.Step(
-        kind: step.kind, name: step.text, written: step.result, location: place.map { chains.location($0) }, depth: 0)
-      return [shown] + (place.map { chains.steps(of: $0, in: environment, depth: 1) } ?? [])
+    return trace.flatMap { step, setter -> [Explanation.Step] in
+      guard let setter else { return [step] }
+      var step = step
+      step.location = chains.location(setter)
+      return [step] + chains.steps(of: setter, in: environment, depth: 1)
     }
   }
 
@@ -150,15 +150,9 @@ package struct Explainer {
 /// The steps from a value's text to a literal in one environment: the colours of its names, the calls of
 /// functions, and the whole where something was computed.
 struct ValueTrace {
-  /// A part of the text and what it comes to.
-  struct Step {
-    var kind: Explanation.Step.Kind
-    var text: String
-    /// A literal.
-    var result: String
-    /// The definition that sets a palette colour, or nil for any other step.
-    var setter: Program.Definition?
-  }
+  /// A part of the text with the literal that it comes to, and the place of the definition that sets a palette colour;
+  /// nil for any other step.
+  typealias Step = (step: Explanation.Step, setter: Program.Place?)
 
   private let environment: StyleEnvironment
   private let compilation: Compilation
@@ -195,7 +189,7 @@ struct ValueTrace {
 
   private mutating func add(_ text: String, _ result: String?) {
     guard let result, told.insert(text).inserted else { return }
-    steps.append(Step(kind: .computation, text: text, result: result))
+    add(.computation, text, result)
   }
 
   /// A colour that has a name; literals explain themselves.
@@ -206,8 +200,12 @@ struct ValueTrace {
     else { return }
     told.insert(name)
     let setter = causes.setter(of: name, in: environment)
-    steps.append(Step(kind: setter == nil ? .color : .override, text: name, result: color, setter: setter))
+    add(setter == nil ? .color : .override, name, color, setBy: setter?.place)
   }
+
+  private mutating func add(
+    _ kind: Explanation.Step.Kind, _ text: String, _ result: String, setBy setter: Program.Place? = nil
+  ) { steps.append((Explanation.Step(kind: kind, name: text, written: result, location: nil, depth: 0), setter)) }
 
   private static func color(in environment: StyleEnvironment, _ variants: [VariantColor]) -> String? {
     variants.first { $0.environments.contains(environment) }?.color.hexText

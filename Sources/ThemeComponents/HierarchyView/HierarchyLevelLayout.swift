@@ -52,7 +52,12 @@ struct HierarchyLevelLayout {
   func notices(in frame: LayoutRect) -> [DisplayNode] {
     switch view.content(ofLevel: level) {
     case .loading: [loadingNode(in: frame)]
-    case .failed where kind == .column: failedNodes(in: frame)
+    // The text, and the button to try again.
+    case .failed where kind == .column:
+      RetryLayout(
+        words: strings.failed, title: strings.retry, target: .section(level), context: context,
+        padding: configuration.metrics.rowPadding
+      ).nodes(in: frame, scope)
     // A preview has room for a symbol only.
     case .failed: [retrySymbol(strings.failed, frame: frame.top(min(view.previewRowHeight, frame.height)), scope)]
     default: []
@@ -76,14 +81,6 @@ struct HierarchyLevelLayout {
     let room = LayoutSize(width: min(max(0, size.width), frame.width), height: min(max(0, size.height), frame.height))
     return scope.scope("loading").node(.activityIndicator, frame: frame.middle(room)).saying(
       strings.loading, .updatesFrequently)
-  }
-
-  /// The text of a level that could not be loaded, and the button to try again.
-  private func failedNodes(in frame: LayoutRect) -> [DisplayNode] {
-    RetryLayout(
-      words: strings.failed, title: strings.retry, target: .section(level), context: context,
-      padding: configuration.metrics.rowPadding
-    ).nodes(in: frame, scope)
   }
 
   /// The symbol of a level or a row of a preview that could not be loaded; a tap tries again.

@@ -29,35 +29,27 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
     self = function
   }
 
-  /// The form of a call, as messages show it.
-  package var signature: String {
+  /// The arguments as messages show them, the numbers that a call can have, and how many of the first are colours; nil for
+  /// all of them.
+  private var form: (arguments: String, counts: Set<Int>, colors: Int?) {
     switch self {
-    case .lighten, .darken, .saturate, .alpha: "\(rawValue)(colour, amount)"
-    case .mix: "mix(colour, colour, weight)"
-    case .contrastColor: "contrast-color(colour, colour, colour)"
+    case .lighten, .darken, .saturate, .alpha: ("colour, amount", [2], 1)
+    case .mix: ("colour, colour, weight", [2, 3], 2)
+    case .contrastColor: ("colour, colour, colour", [1, 3], nil)
     }
   }
 
+  /// The form of a call, as messages show it.
+  package var signature: String { "\(rawValue)(\(form.arguments))" }
+
   /// The numbers of arguments that a call can have.
-  package var argumentCounts: Set<Int> {
-    switch self {
-    case .lighten, .darken, .saturate, .alpha: [2]
-    case .mix: [2, 3]
-    case .contrastColor: [1, 3]
-    }
-  }
+  package var argumentCounts: Set<Int> { form.counts }
 
   /// The numbers in words: `1 or 3 arguments`.
   var argumentPhrase: String { argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments" }
 
   /// The number of leading arguments that are colours.
-  func colorCount(of arguments: Int) -> Int {
-    switch self {
-    case .lighten, .darken, .saturate, .alpha: 1
-    case .mix: 2
-    case .contrastColor: arguments
-    }
-  }
+  func colorCount(of arguments: Int) -> Int { form.colors ?? arguments }
 
   /// The range of an amount or a weight.
   package var amounts: ClosedRange<Double> { self == .saturate ? -1...1 : 0...1 }

@@ -90,12 +90,9 @@ struct PaletteReference {
   var suffix: String?
 
   init(_ name: String) {
-    guard let mark = name.firstIndex(of: "_") else {
-      style = name
-      return
-    }
-    style = String(name[..<mark])
-    suffix = String(name[name.index(after: mark)...])
+    let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    style = parts[0]
+    suffix = parts.dropFirst().first
   }
 
   /// The colour with the suffix applied; nil where the suffix means nothing.
