@@ -58,7 +58,7 @@ struct AssetCheck {
 
   private mutating func isMissing(font name: String) -> Bool {
     name.contains("-") && !app.fonts.contains(name) && families.contains(Self.family(of: name))
-      && !FontNameParser.systemFonts.contains(name)
+      && !ValueText.systemFonts.contains(name)
   }
 }
 

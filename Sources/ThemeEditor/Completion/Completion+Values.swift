@@ -38,7 +38,7 @@ extension Completion {
   /// The app's own fonts, then the system's.
   private mutating func proposeFonts() {
     for font in theme.app?.fonts ?? [] { propose(font, .value, detail: "font of the app", rank: 0) }
-    for font in FontNameParser.systemFonts { propose(font, .value, rank: 2) }
+    for font in ValueText.systemFonts { propose(font, .value, rank: 2) }
   }
 
   /// Basic colours, UIKit's, functions, the palette's if the target has one.

@@ -34,7 +34,7 @@ struct ExpressionNumber: Hashable, Sendable {
 extension ExpressionNumber {
   /// The unit after the number that a word begins with; nil if the word ends there.
   static func unit(ofWord word: Range<Int>, in text: ValueText) -> Finding.Kind? {
-    NumberParser.unit(DecimalScanner(text.bytes, in: word).end..<word.upperBound, of: text)
+    text.unit(DecimalScanner(text.bytes, in: word).end..<word.upperBound)
   }
 
   /// The number that a whole word is, with or without a unit; nil for `#123`, `a` and what is too large to compute with.

@@ -47,15 +47,15 @@ package enum ValueMatcher {
     guard text.bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { return remarks.fail(.empty, at: 0..<0) }
     return switch type {
     case .color: ColorParser.parse(text, target: target, palette: palette, &remarks)
-    case .number: NumberParser.parse(text, &remarks).map { .single(.number($0)) }
-    case .integer: IntegerParser.parse(text, &remarks).map { .single(.integer($0)) }
-    case .boolean: BooleanParser.parse(text, &remarks).map { .single(.boolean($0)) }
-    case .box: .single(.box(BoxParser.parse(text, &remarks)))
-    case .offset: OffsetParser.parse(text, &remarks).map { .single(.offset($0)) }
-    case .fontStyle: TextStyleParser.parse(text, &remarks).map { .single(.textStyle($0)) }
-    case .fontName: FontNameParser.parse(text, &remarks).map { .single(.fontName($0)) }
-    case .image: ImageNameParser.parse(text, &remarks).map { .single(.imageName($0)) }
-    case .names: NamesParser.parse(text, &remarks).map { .single(.names($0)) }
+    case .number: text.number(&remarks).map { .single(.number($0)) }
+    case .integer: text.integer(&remarks).map { .single(.integer($0)) }
+    case .boolean: text.boolean(&remarks).map { .single(.boolean($0)) }
+    case .box: .single(.box(text.box(&remarks)))
+    case .offset: text.offset(&remarks).map { .single(.offset($0)) }
+    case .fontStyle: text.textStyle(&remarks).map { .single(.textStyle($0)) }
+    case .fontName: text.fontName(&remarks).map { .single(.fontName($0)) }
+    case .image: text.imageName(&remarks).map { .single(.imageName($0)) }
+    case .names: text.names(&remarks).map { .single(.names($0)) }
     // Everything is a text; a string in quotes loses them.
     case .string: .single(.string(text.onlyToken.map { text.string($0.range).unquoted } ?? text.string))
     }
