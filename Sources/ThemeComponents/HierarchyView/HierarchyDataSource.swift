@@ -7,17 +7,6 @@ public protocol HierarchySource {
   func answer(to question: HierarchyQuestion) -> HierarchyAnswer?
 }
 
-extension Answer {
-  /// Returns the value as an answer to a hierarchy, or nil if it follows later.
-  fileprivate func map(_ transform: (Value) -> HierarchyAnswer) -> HierarchyAnswer? {
-    switch self {
-    case .now(let value): transform(value)
-    case .later: nil
-    case .failed: .failed
-    }
-  }
-}
-
 /// The data source of a hierarchy: the calls of the API reference as values.
 ///
 /// Every call is answered at once (`.now`), later, or with `.failed` for what cannot be had. There are two ways to be late, and
@@ -95,6 +84,15 @@ public enum Answer<Value> {
   case later
   /// The value could not be had; what needs it says so and offers to try again.
   case failed
+
+  /// Returns the value as an answer to a hierarchy, or nil if it follows later.
+  fileprivate func map(_ transform: (Value) -> HierarchyAnswer) -> HierarchyAnswer? {
+    switch self {
+    case .now(let value): transform(value)
+    case .later: nil
+    case .failed: .failed
+    }
+  }
 }
 
 extension Answer: Sendable where Value: Sendable {}
