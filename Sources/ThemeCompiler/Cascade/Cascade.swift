@@ -8,22 +8,20 @@ package import ThemeTable
 /// The order is that of ``DeclarationGroups/strongestFirst(_:in:)``. Earlier passes have read and reported the values.
 struct Cascade {
   private let typed: TypedProgram
-  private let readings: ValueReadings
   private let names: TableNames
   private var table = TableRows()
 
   /// Returns the rows with what each class itself declares.
   ///
   /// Linear in the declarations.
-  static func run(_ typed: TypedProgram, _ readings: ValueReadings, _ names: TableNames) -> TableRows {
-    var cascade = Cascade(typed, readings, names)
+  static func run(_ typed: TypedProgram, _ names: TableNames) -> TableRows {
+    var cascade = Cascade(typed, names)
     for row in typed.groups.rows.values { cascade.addRow(row) }
     return cascade.table
   }
 
-  private init(_ typed: TypedProgram, _ readings: ValueReadings, _ names: TableNames) {
+  private init(_ typed: TypedProgram, _ names: TableNames) {
     self.typed = typed
-    self.readings = readings
     self.names = names
     table.rows.reserveCapacity(typed.groups.rows.count)
     table.cells.reserveCapacity(typed.groups.cells.count)
@@ -72,7 +70,7 @@ struct Cascade {
     of id: DeclarationID, in reach: EnvironmentSet, _ cell: ID<DeclarationGroups.Cell>
   ) {
     guard !reach.isEmpty else { return }
-    guard let outcome = readings.outcome(of: id) else { return addParts(of: id, in: reach, typed.meanings[cell]) }
+    guard let outcome = typed.readings.outcome(of: id) else { return addParts(of: id, in: reach, typed.meanings[cell]) }
     let entry = typed.values[outcome]
     if let value = entry.value.id {
       append(value, entry.text, from: id, in: reach)

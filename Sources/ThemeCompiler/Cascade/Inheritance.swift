@@ -21,14 +21,13 @@ struct Inheritance {
   private var rows = Column<Program.Path, TableIndex<ResolvedTable.Row>?>()
   private var inherited = 0
 
-  /// Completes rows that hold what each class itself declares.
+  /// Completes the rows with what each class itself declares.
   ///
   /// Linear in the table that comes of it, but for sorting the paths.
-  static func complete(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames, _ limits: GrowthLimits)
-    -> Inheritance
-  {
+  static func complete(_ typed: TypedProgram, _ limits: GrowthLimits) -> Inheritance {
     let most = min(limits.copies.map { $0 / 4 } ?? .max, maximumCells)
-    var inheritance = Inheritance(source, typed, names, most: most)
+    let names = TableNames(typed.program)
+    var inheritance = Inheritance(Cascade.run(typed, names), typed, names, most: most)
     inheritance.run(typed)
     return inheritance
   }

@@ -1,3 +1,4 @@
+import Synchronization
 package import ThemeBase
 package import ThemeModel
 import ThemeSyntax
@@ -31,20 +32,15 @@ package enum Compiler {
     let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
-    let (theme, readings) = TypedProgram.read(
+    let theme = TypedProgram.read(
       resolved.value, registry, ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
-    diagnostics.append(contentsOf: ValueCheck.run(theme, readings, causes, options.growth, after: palettes.diagnostics))
-    let names = TableNames(theme.program)
-    var (rows, lineages) = (Cascade.run(theme, readings, names), [PathID: [PathID]]())
-    if !registry.heirs.isEmpty {
-      let inheritance = Inheritance.complete(rows, theme, names, options.growth)
-      (rows, lineages) = (inheritance.table, inheritance.lineages)
-      diagnostics.append(contentsOf: inheritance.diagnostics)
-    }
+    diagnostics.append(contentsOf: ValueCheck.run(theme, causes, options.growth, after: palettes.diagnostics))
+    let inheritance = registry.heirs.isEmpty ? nil : Inheritance.complete(theme, options.growth)
+    if let inheritance { diagnostics.append(contentsOf: inheritance.diagnostics) }
     return Compilation(
-      layers, of: graph, table: ResolvedTable(rows, of: theme, names), names: names, reports: diagnostics, theme: theme,
-      options: options, palettes: palettes, lineages: lineages)
+      layers, of: graph, reports: diagnostics, theme: theme, options: options, palettes: palettes,
+      inheritance: inheritance)
   }
 }
 
@@ -56,7 +52,7 @@ extension DiagnosticList {
   }
 }
 
-/// The result of a compilation: the best table possible, what it was made of, and the diagnostics.
+/// The result of a compilation: what the best table possible is made of, and the diagnostics.
 ///
 /// Immutable. A class, because it is handed on everywhere, and copying its some eighty arrays would take longer than what
 /// many of its readers do.
@@ -66,7 +62,6 @@ package final class Compilation: Sendable {
   package let options: CompilerOptions
   /// The files that were compiled as layers, the later over the earlier.
   package let layers: [Int]
-  package let table: ResolvedTable
   /// Which numbers the names of ``program`` have in ``table``.
   package let names: TableNames
   /// The reports of the passes, unsorted and with the severities that the passes gave.
@@ -80,26 +75,41 @@ package final class Compilation: Sendable {
   package let registry: Registry
   /// The palette, and what the theme changes in it.
   private let palettes: PaletteOverrides
-  /// For each class with bases the classes that give it values, the strongest first, itself among them.
-  package let lineages: [PathID: [PathID]]
+  /// What classes inherit; nil where none is declared with bases.
+  private let inheritance: Inheritance?
+  private let made = AtomicLazyReference<MadeTable>()
 
   /// Collects the results of the passes.
   init(
-    _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames, reports: DiagnosticList,
-    theme: TypedProgram, options: CompilerOptions, palettes: PaletteOverrides, lineages: [PathID: [PathID]]
+    _ layers: [Int], of graph: ImportGraph, reports: DiagnosticList, theme: TypedProgram, options: CompilerOptions,
+    palettes: PaletteOverrides, inheritance: Inheritance?
   ) {
     self.graph = graph
     self.layers = layers
-    self.table = table
-    self.names = names
+    names = TableNames(theme.program)
     self.reports = reports
     self.theme = theme
     program = theme.program
     registry = theme.registry
     self.options = options
     self.palettes = palettes
-    self.lineages = lineages
+    self.inheritance = inheritance
   }
+
+  /// The table, made when something first asks for it: no check that is on by itself does.
+  package var table: ResolvedTable {
+    _read {
+      if let made = made.load() {
+        yield made.table
+      } else {
+        let rows = inheritance?.table ?? Cascade.run(theme, names)
+        yield made.storeIfNil(MadeTable(ResolvedTable(rows, of: theme, names))).table
+      }
+    }
+  }
+
+  /// For each class with bases the classes that give it values, the strongest first, itself among them.
+  package var lineages: [PathID: [PathID]] { inheritance?.lineages ?? [:] }
 
   /// All files that were read, the imported ones included.
   package var sources: SourceSet { graph.sources }
@@ -122,6 +132,13 @@ package final class Compilation: Sendable {
   package func literals(of variant: ResolvedTable.Variant) -> [ComputedLiteral]? {
     theme.values.literals[names.text(of: variant)]
   }
+}
+
+/// The table of a ``Compilation``.
+private final class MadeTable: Sendable {
+  let table: ResolvedTable
+
+  init(_ table: ResolvedTable) { self.table = table }
 }
 
 extension Compilation {

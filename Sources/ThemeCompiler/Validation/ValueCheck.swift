@@ -23,14 +23,13 @@ struct ValueCheck {
   ///
   /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated.
   static func run(
-    _ typed: TypedProgram, _ readings: ValueReadings, _ causes: ValueCauses, _ limits: GrowthLimits,
-    after earlier: DiagnosticList
+    _ typed: TypedProgram, _ causes: ValueCauses, _ limits: GrowthLimits, after earlier: DiagnosticList
   ) -> DiagnosticList {
-    guard !readings.questionable.isEmpty else { return DiagnosticList() }
+    guard !typed.readings.questionable.isEmpty else { return DiagnosticList() }
     var check = ValueCheck(
       typed: typed, causes: causes, diagnostics: DiagnosticList(room: limits.findings, after: earlier))
     let program = typed.program
-    for value in readings.questionable {
+    for value in typed.readings.questionable {
       check.visit(program.declarations[value.declaration], value.grammar.id, in: program)
     }
     return check.diagnostics

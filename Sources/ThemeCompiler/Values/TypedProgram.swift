@@ -12,6 +12,8 @@ package final class TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
+  /// What came of the value of each declaration.
+  let readings: ValueReadings
   /// The registry of what can be styled, with the theme's own declarations.
   package let registry: Registry
 
@@ -19,25 +21,24 @@ package final class TypedProgram: Sendable {
 
   private init(
     _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings, _ values: ValueTable,
-    _ registry: Registry
+    _ readings: ValueReadings, _ registry: Registry
   ) {
     self.resolved = resolved
     self.groups = groups
     self.meanings = meanings
     self.values = values
+    self.readings = readings
     self.registry = registry
   }
 
   /// Groups the declarations of a resolved program, and reads all their values.
-  static func read(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) -> (
-    theme: TypedProgram, readings: ValueReadings
-  ) {
+  static func read(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) -> TypedProgram {
     let groups = DeclarationGroups(
       resolved.program, registry, known: registry.resolvePaths(of: resolved.program.paths.table))
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings(resolved, groups, meanings, to: &values)
-    return (TypedProgram(resolved, groups, meanings, values, registry), readings)
+    return TypedProgram(resolved, groups, meanings, values, readings, registry)
   }
 }
 
@@ -118,7 +119,7 @@ extension PropertyStanding {
   }
 }
 
-/// The outcome of each declaration's value, for the passes that run while the table is made.
+/// The outcome of each declaration's value.
 struct ValueReadings: Sendable {
   /// A declaration about whose value there is something to report, and the type of its property.
   struct QuestionableValue {

@@ -18,6 +18,7 @@ import Testing
     "themec/ProgressLine.swift": ["Synchronization"],
     "themec/Console.swift": ["Synchronization"],
     "themec/Workers.swift": ["Synchronization"],
+    "ThemeCompiler/Compiler.swift": ["Synchronization"],
     "ThemeTable/StepCounter.swift": ["Synchronization"],
     "ThemeTable/ThemeStore.swift": ["Synchronization"],
     "ThemeTable/ThemeObservers.swift": ["Synchronization"],
