@@ -15,17 +15,27 @@ enum Misspelling {
     guard lowerName != lowerKnown else { return true }
     // Numbers tell names apart on purpose.
     guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else { return false }
-    if lowerKnown.starts(with: "fdl".utf8), !lowerName.starts(with: "fdl".utf8) {
-      // Plain words such as `ImageView` are an app's own; a part or `FUI` tells that one of Fiori's names is meant.
-      guard
-        lowerName.contains(UInt8(ascii: "_"))
-          || (0...4).contains(where: { lowerName.dropFirst($0).starts(with: "fui".utf8) })
-      else { return false }
-      if lowerKnown.hasSuffix(lowerName) { return true }
+    if lowerKnown.starts(with: "fdl".utf8), !lowerName.starts(with: "fdl".utf8), lowerKnown.hasSuffix(lowerName) {
+      return true
     }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
     // The nearest name has the same letters in another order, or the search has limited the distance.
-    return name.count >= shortestNameWithTwoSlips || isOneSlip(lowerName, lowerKnown)
+    var distance = EditDistance()
+    return name.count >= shortestNameWithTwoSlips || distance.distance(lowerName[...], lowerKnown[...], bound: 1) != nil
+  }
+
+  /// Whether a name may be meant for one of Fiori's.
+  ///
+  /// Plain words such as `ImageView` are an app's own; `fdl`, `FUI` or a part tells that one of Fiori's names is meant.
+  static func mayMeanFiori(_ name: ArraySlice<UInt8>) -> Bool {
+    // Three letters as a number: thousands of names are asked about.
+    let (fdl, fui): (UInt32, UInt32) = (0x66646C, 0x667569)
+    var letters: UInt32 = 0
+    for (place, byte) in name.prefix(7).enumerated() {
+      letters = (letters << 8 | UInt32(byte.asciiLowercased)) & 0xFFFFFF
+      if letters == fui || place == 2 && letters == fdl { return true }
+    }
+    return name.contains(UInt8(ascii: "_"))
   }
 
   /// Whether one letter was put before or after the known name as a word of its own.
@@ -36,17 +46,6 @@ enum Misspelling {
     }
     if lower.starts(with: known), let added = name.dropFirst(known.count).first { return !(added &- 97 < 26) }
     return false
-  }
-
-  /// Whether a single letter was added, left out or changed, or two neighbours were swapped.
-  private static func isOneSlip(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let (a, b) = (left[start...], right[start...])
-    if a.count == b.count {
-      return a.dropFirst() == b.dropFirst()
-        || a.count > 1 && a.prefix(2).reversed().elementsEqual(b.prefix(2)) && a.dropFirst(2) == b.dropFirst(2)
-    }
-    return a.dropFirst() == b || b.dropFirst() == a
   }
 }
 

@@ -169,9 +169,15 @@ package struct ClassCheck {
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
     guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
     if let styling = styling(name) { return styling }
-    guard let near = suggester.path(name) else { return nil }
+    guard let near = nearest(toOwn: name, suggester) else { return nil }
     let known = String(decoding: near, as: UTF8.self)
     return Misspelling.isLikely(String(decoding: name, as: UTF8.self), of: known) ? known : nil
+  }
+
+  private func nearest(toOwn name: ArraySlice<UInt8>, _ suggester: RegistrySuggester) -> ArraySlice<UInt8>? {
+    guard Misspelling.mayMeanFiori(name) else { return suggester.plainPath(name) }
+    // Numbers tell names apart on purpose, and hardly a path has any.
+    return suggester.withPrefix(name) ?? (suggester.hasDigits(of: name) ? suggester.pathNear(name) : nil)
   }
 
   /// Whether a class is known by its name only: then another name like it may be one more.
@@ -181,10 +187,9 @@ package struct ClassCheck {
   private func styling(_ name: ArraySlice<UInt8>) -> String? {
     // Only views that begin or end so have other names than their classes. For most of an app's own classes, which do not, no
     // component has to be looked at.
-    let end = name.suffix(4)
+    let end = String(decoding: name.suffix(4), as: UTF8.self)
     let isView =
-      name.starts(with: "UI".utf8) || name.starts(with: "NUI".utf8) || end.elementsEqual("View".utf8)
-      || end.elementsEqual("Item".utf8) || end.elementsEqual("Cell".utf8)
+      name.starts(with: "UI".utf8) || name.starts(with: "NUI".utf8) || end == "View" || end == "Item" || end == "Cell"
     return isView ? registry.styling(name) : nil
   }
 

@@ -11,8 +11,10 @@ package struct EditDistance {
   /// As long as the longest that was compared: what names do not have in common is mostly short.
   private var rows: (before: [Int], last: [Int], current: [Int]) = ([], [], [])
 
+  package init() {}
+
   /// The distance if it is at most `bound`; nil if it is larger.
-  mutating func distance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, bound: Int) -> Int? {
+  package mutating func distance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, bound: Int) -> Int? {
     guard abs(left.count - right.count) <= bound, left.count <= Self.longestName, right.count <= Self.longestName else {
       return nil
     }

@@ -9,34 +9,43 @@ package import ThemeBase
 package final class RegistrySuggester: Sendable {
   private let registry: Registry
   private let owners: RootTable
-  private let patterns: PatternTable
   /// The names of a registry to which something was added, or those that NUI has; nil for all of the standard one.
-  private let own: (paths: NameSuggester, properties: NameSuggester)?
+  private let own: Own?
   private let target: Target
 
   init(_ registry: Registry, for target: Target) {
     self.registry = registry
     self.target = target
     owners = registry.owners
-    patterns = registry.patterns.value
     if target == .nui {
       own = Self.namesForNUI(of: registry)
     } else {
-      own = registry.isAsLargeAsStandard ? nil : (Self.paths(of: registry), Self.properties(of: registry))
+      own = registry.isAsLargeAsStandard ? nil : Own(registry.partPaths, registry.properties.ids, of: registry)
+    }
+  }
+
+  private struct Own: Sendable {
+    let paths: NameSuggester
+    let plainPaths: NameSuggester
+    let properties: NameSuggester
+    let mostDigits: Int
+
+    init(_ ids: [ID<Registry.Path>], _ properties: some Sequence<ID<Registry.Property>>, of registry: Registry) {
+      let names = ids.map { registry.paths.slice($0) }
+      paths = NameSuggester(bytes: names)
+      plainPaths = NameSuggester(bytes: names.filter { !$0.starts(with: "fdl".utf8) })
+      self.properties = NameSuggester(bytes: properties.map { registry.properties.slice($0) })
+      mostDigits = names.reduce(0) { max($0, $1.digitCount) }
     }
   }
 
   /// The paths and properties of NUI's classes and of the user's: NUI has none of Fiori's.
-  private static func namesForNUI(of registry: Registry) -> (paths: NameSuggester, properties: NameSuggester) {
+  private static func namesForNUI(of registry: Registry) -> Own {
     let parts = registry.parts.values.filter { registry.isOfNUI(registry.components[$0.component]) }
     let entries = parts.flatMap { part in
       registry.entries[part.isListed ? part.entries : registry.kinds[part.kind].entries]
     }
-    let properties = Set(entries.map { $0.property }).sorted()
-    return (
-      NameSuggester(bytes: Set(parts.map { $0.path }).sorted().map { registry.paths.slice($0) }),
-      NameSuggester(bytes: properties.map { registry.properties.slice($0) })
-    )
+    return Own(Set(parts.map { $0.path }).sorted(), Set(entries.map { $0.property }).sorted(), of: registry)
   }
 
   // Those of the standard registry are made when something first asks for them, and shared by all themes of a run.
@@ -46,17 +55,15 @@ package final class RegistrySuggester: Sendable {
   private static let standardPaths = NameSuggester(
     Registry.standard.paths.table, order: StandardData.pathOrder, letters: StandardData.pathLetters,
     starts: StandardData.pathStarts)
+  // NUI's classes come first.
+  private static let standardPlainPaths = NameSuggester(
+    bytes: Array(
+      Registry.standard.paths.ids.lazy.map { Registry.standard.paths.slice($0) }.prefix {
+        !$0.starts(with: "fdl".utf8)
+      }))
   private static let standardProperties = NameSuggester(
     Registry.standard.properties.table, order: StandardData.propertyOrder, letters: StandardData.propertyLetters,
     starts: StandardData.propertyStarts)
-
-  private static func paths(of registry: Registry) -> NameSuggester {
-    NameSuggester(bytes: registry.partPaths.map { registry.paths.slice($0) })
-  }
-
-  private static func properties(of registry: Registry) -> NameSuggester {
-    NameSuggester(bytes: registry.properties.ids.map { registry.properties.slice($0) })
-  }
 
   /// The class path nearest to an unknown one: a part of the same component first.
   package func path(_ name: String) -> String? {
@@ -64,13 +71,23 @@ package final class RegistrySuggester: Sendable {
   }
 
   /// The same for bytes.
-  package func path(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    if target != .nui, let whole = withPrefix(name) { return whole }
+  package func path(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? { withPrefix(name) ?? pathNear(name) }
+
+  /// The class path nearest to a name that lacks no prefix.
+  package func pathNear(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     if let owner = owners.owner(of: name), target != .nui || registry.isOfNUI(registry.components[owner]) {
       let parts = registry.components[owner].parts.map { registry.paths.slice(registry.parts[$0].path) }
       if let nearest = NameSuggester(bytes: parts).nearest(to: name) { return nearest }
     }
     return paths.nearest(to: name)
+  }
+
+  /// Whether a path can have as many digits as a name.
+  package func hasDigits(of name: ArraySlice<UInt8>) -> Bool { name.digitCount <= own?.mostDigits ?? 1 }
+
+  /// The class path nearest to a plain word, for which nobody means one of Fiori's.
+  package func plainPath(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    (own?.plainPaths ?? Self.standardPlainPaths).nearest(to: name)
   }
 
   /// The property nearest to an unknown one: one that this path takes first.
@@ -99,22 +116,21 @@ package final class RegistrySuggester: Sendable {
   }
 
   /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths have.
-  private func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  package func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard target != .nui else { return nil }
     // Both names are made in one buffer, as each unknown class asks: `fdl` and the name at its end, then `fdlFUI` and the
     // name in all of it.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(6 + name.count)
     bytes += "fdlfdl".utf8
     bytes += name
-    if isPath(bytes[3...]) { return bytes[3...] }
+    if registry.resolvePath(bytes[3...]) != nil { return bytes[3...] }
     (bytes[3], bytes[4], bytes[5]) = (UInt8(ascii: "F"), UInt8(ascii: "U"), UInt8(ascii: "I"))
-    return isPath(bytes[...]) ? bytes[...] : nil
-  }
-
-  private func isPath(_ name: ArraySlice<UInt8>) -> Bool {
-    registry.paths.id(name).map { registry.isPart($0) } ?? false || registry.patternPath(name, patterns) != nil
+    return registry.resolvePath(bytes[...]) == nil ? nil : bytes[...]
   }
 }
+
+extension ArraySlice<UInt8> { fileprivate var digitCount: Int { count { $0.isASCIIDigit } } }
 
 extension Registry {
   /// Whether nothing was added to the standard registry.

@@ -38,6 +38,13 @@ import ThemeSyntax
         let wrong = slip(path, &random)
         if registry.resolvePath(wrong) != nil { continue }
         expectEqual(suggester.path(wrong), path, "seed \(random.seed): \(wrong)")
+        let bytes = Array(wrong.utf8)[...]
+        if !path.hasPrefix("fdl") {
+          expectEqual(suggester.plainPath(bytes).map { String(decoding: $0, as: UTF8.self) }, path)
+        }
+        if !wrong.contains(where: \.isNumber) || path.contains(where: \.isNumber) {
+          expect(suggester.hasDigits(of: bytes), "\(wrong)")
+        }
       }
     }
   }
