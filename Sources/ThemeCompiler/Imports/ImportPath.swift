@@ -43,7 +43,7 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The same path without `.`, empty parts, and `..` after a folder.
   package var normalized: ImportPath {
-    guard origin == .file else { return self }
+    guard origin == .file, !bytes.isPlainPath else { return self }
     var parts: [ArraySlice<UInt8>] = []
     for part in bytes.split(separator: Self.slash) where !part.elementsEqual(Self.here) {
       if part.elementsEqual(Self.parent), let last = parts.last, !last.elementsEqual(Self.parent) {
@@ -52,12 +52,7 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
         parts.append(part)
       }
     }
-    var bytes: [UInt8] = isAbsolute ? [Self.slash] : []
-    for (index, part) in parts.enumerated() {
-      if index > 0 { bytes.append(Self.slash) }
-      bytes += part
-    }
-    return ImportPath(bytes: bytes)
+    return ImportPath(bytes: (isAbsolute ? [Self.slash] : []) + parts.joined(separator: [Self.slash]))
   }
 
   /// The folder that the imports of this theme may not leave: the working directory for a theme below it, else the

@@ -121,18 +121,8 @@ extension FilePlan {
 extension FilePath {
   /// The path from the root of the file system, without `.` and `..`, by its bytes alone.
   var absolute: FilePath {
-    let slash = UInt8(ascii: "/")
-    let path = isAbsolute ? bytes : (Platform.workingFolders.last?.bytes ?? []) + [slash] + bytes
-    var result: [UInt8] = []
-    for name in path.split(separator: slash) where !name.elementsEqual(".".utf8) {
-      if name.elementsEqual("..".utf8) {
-        result.removeLast(result.count - (result.lastIndex(of: slash) ?? 0))
-      } else {
-        result.append(slash)
-        result += name
-      }
-    }
-    return result.isEmpty ? "/" : FilePath(bytes: result)
+    let path = isAbsolute ? bytes : (Platform.workingFolders.last?.bytes ?? []) + [UInt8(ascii: "/")] + bytes
+    return FilePath(bytes: ImportPath(bytes: path).normalized.bytes)
   }
 }
 

@@ -83,6 +83,7 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A byte that is not UTF-8 is printed as `\xFF`. Names are only for people: two files can have the same one.
   func name(in workingFolders: [FilePath]) -> String {
     let shown = relative(toAnyOf: workingFolders).bytes
+    if shown.isPlainPath { return Self.text(shown[...]) }
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
     // The function of ThemeBase joins them: the general one looks up types, which takes longer than all else here.
     let text = (shown.first == Self.slash ? "/" : "") + components.map(Self.text).joined(separator: "/")
@@ -103,6 +104,8 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    // The library's check looks up types, which takes longer than all else here.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
     var rest = bytes
