@@ -107,7 +107,7 @@ struct DrawnGrounds {
   /// The grounds of a class of the theme, or else of the nearest above it for which some are known.
   func grounds(of path: PathID) -> [Ground] {
     for path in lineages[path] ?? [path] {
-      guard let id = registry.paths.id(sameAs: path, in: paths) else { continue }
+      guard let id = registry.paths.id(paths.slice(path)) else { continue }
       let grounds = registry.grounds(of: id)
       if !grounds.isEmpty { return grounds }
     }

@@ -192,9 +192,9 @@ private struct DrawnParts {
   private func parts(of path: PathID) -> [DrawnPart] {
     let (registry, paths) = (compilation.registry, compilation.program.paths)
     let name = paths[path]
-    if let id = registry.paths.id(sameAs: path, in: paths), !drawings(of: id).isEmpty { return [] }
+    if let id = registry.paths.id(paths.slice(path)), !drawings(of: id).isEmpty { return [] }
     for base in compilation.lineages[path]?.dropFirst() ?? [] {
-      guard let id = registry.paths.id(sameAs: base, in: paths) else { continue }
+      guard let id = registry.paths.id(paths.slice(base)) else { continue }
       let inherited = drawings(of: id)
       guard inherited.isEmpty else {
         return inherited.map { drawing in

@@ -7,7 +7,7 @@ public struct NameTable: Sendable {
   public private(set) var bytes: [UInt8] = []
   /// The end of each name in `bytes`.
   public private(set) var ends: [UInt32] = []
-  /// The hash of each name, for tables that grow and for ``id(sameAs:in:)``.
+  /// The hash of each name, for tables that grow.
   private var hashes: [UInt32] = []
   /// Open addressing: the number plus one in as many bits as the mask has, and the hash in the others; 0 for a free slot.
   ///
@@ -79,17 +79,6 @@ public struct NameTable: Sendable {
   public func id(_ name: String) -> UInt32? {
     var name = name
     return name.withUTF8 { id($0) }
-  }
-
-  /// The number of a name of another table; nil for an unknown one.
-  ///
-  /// The name is not hashed again.
-  public func id(sameAs name: UInt32, in other: NameTable) -> UInt32? {
-    guard Int(name) < other.count else { return nil }
-    guard hash == other.hash else { return id(other.slice(name)) }
-    return other.bytes.withUnsafeBytes { bytes in
-      find(.init(rebasing: bytes[other.range(name)]), hash: other.hashes[Int(name)]).number
-    }
   }
 
   /// The number of a name, given now if it is new.

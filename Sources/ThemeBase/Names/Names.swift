@@ -41,13 +41,6 @@ public struct Names<Tag>: Sendable {
   /// The id of a name; nil for an unknown one.
   @inlinable public func id(_ name: String) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
 
-  /// The id of a name that another table has; nil for an unknown one.
-  ///
-  /// The name is not hashed again.
-  @inlinable public func id<Other>(sameAs name: ID<Other>, in other: Names<Other>) -> ID<Tag>? {
-    table.id(sameAs: name.rawValue, in: other.table).map(ID.init(rawValue:))
-  }
-
   /// The id of a name, given now if it is new.
   @discardableResult @inlinable public mutating func intern(_ name: ArraySlice<UInt8>) -> ID<Tag> {
     ID(rawValue: table.intern(name))

@@ -14,14 +14,13 @@ extension Registry {
     return PatternTable.mayHold(path) ? patternPath(path, patterns.value) : nil
   }
 
-  /// The result of ``resolvePath(_:)`` for each name of a table, without hashing the names again.
+  /// The result of ``resolvePath(_:)`` for each name of a table.
   package func resolvePaths(of names: NameTable) -> IDList<OptionalID<Path>> {
     var result = IDList<OptionalID<Path>>()
     let patterns = patterns.value
-    for name in 0..<UInt32(truncatingIfNeeded: names.count) {
-      let id = paths.table.id(sameAs: name, in: names).map { ID<Path>(rawValue: $0) }
-      let part = id.flatMap { isPart($0) ? $0 : nil }
-      result.append(OptionalID(part ?? patternPath(names.slice(name), patterns)))
+    for name in (0..<UInt32(truncatingIfNeeded: names.count)).lazy.map({ names.slice($0) }) {
+      let part = paths.id(name).flatMap { isPart($0) ? $0 : nil }
+      result.append(OptionalID(part ?? patternPath(name, patterns)))
     }
     return result
   }

@@ -64,21 +64,6 @@ import Testing
     expectEqual(table.count, 2)
   }
 
-  @Test("a name is found in another table without hashing it, and by its bytes where the hash differs")
-  func sharedNames() {
-    var own = NameTable()
-    var other = NameTable()
-    var foreign = NameTable(hash: KeyedHash(seed: 5))
-    for table in ["a", "Button", "Label"] { own.intern(table) }
-    let button = other.intern("Button")
-    let label = foreign.intern("Label")
-    let unknown = other.intern("Slider")
-    expectEqual(own.id(sameAs: button, in: other), 1)
-    expectEqual(own.id(sameAs: label, in: foreign), 2)
-    expect(own.id(sameAs: unknown, in: other) == nil)
-    expect(own.id(sameAs: 77, in: other) == nil)
-  }
-
   @Test("names that collide under one seed are as good as any under another") func collisions() {
     // Names whose hashes under a known seed end in the same twelve bits: what an attacker would write.
     let known = KeyedHash(seed: 42)
