@@ -14,7 +14,7 @@ enum DefinitionCheck {
   /// Layers without a rule are such a base.
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
-    let layers = Set(compilation.layers.map { FileID(index: UInt32(truncatingIfNeeded: $0)) })
+    let layers = Set(compilation.layers)
     var diagnostics = DiagnosticList()
     var later: [VariableID: [Program.Definition]] = [:]
     let misplaced = compilation.reports.misplacedDefinitions
@@ -30,12 +30,12 @@ enum DefinitionCheck {
       // A few are enough: what undoes a definition is mostly the next one.
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
     }
-    let isBase = !program.declarations.values.contains { layers.contains($0.place.file) }
+    let isBase = !program.declarations.values.contains { layers.contains(Int($0.place.file.index)) }
     let suggested = compilation.reports.suggestedDefinitions
     // NUI has no palette.
     var palette = LimitedSuggester<Void>(searches: compilation.target == .nui ? 0 : mostSuggestions)
     for definition in program.definitions.values
-    where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
+    where !compilation.uses(definition.name) && layers.contains(Int(definition.place.file.index)) {
       let name = program.variables[definition.name]
       guard !suggested.contains(name) else { continue }
       // A token of another system may have such a name.

@@ -22,7 +22,7 @@ struct MalformedColorCheck {
   }
 
   private mutating func visit(_ definition: Program.Definition) {
-    let written = program.tree(definition.place.file).file.bytes(program.valueSpan(definition.place))
+    let written = program.texts.slice(definition.value.text)
     // Most values are `#` and six digits, or have neither that mark nor a function.
     let isPlain = written.count == 7 && written.dropFirst().allSatisfy { $0.hexDigit != nil }
     guard !isPlain, written.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "(") }) else { return }
@@ -34,9 +34,8 @@ struct MalformedColorCheck {
     guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis, !definition.value.hasReferences else {
       return
     }
-    let text = ValueText(program.texts.slice(definition.value.text))
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
-    guard let mismatch = reader.read(text, under: ValueGrammar(.color)).match?.mismatch else { return }
+    guard let mismatch = reader.read(ValueText(written), under: ValueGrammar(.color)).match?.mismatch else { return }
     let found = words.dropFirst(mismatch.tokens.lowerBound).prefix(mismatch.tokens.count)
     guard let first = found.first, let last = found.suffix(1).first,
       let message = ColorFunctionFault.message(mismatch.reason, at: "'\(first.excerpt)'")

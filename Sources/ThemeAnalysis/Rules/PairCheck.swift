@@ -56,21 +56,22 @@ enum PairCheck {
   /// The property without which this one means nothing; nil for most.
   static func partner(of property: String) -> Partner? {
     let insets = "-insets"
-    guard property.hasSuffix(insets), property.contains("image") else { return halves[property] }
+    guard property.hasSuffix(insets), property.contains("image") else { return otherHalf(of: property) }
     return Partner(
       name: String(property.dropLast(insets.count)), code: .insetsWithoutImage, severity: .warning,
       consequence: "insets without their image do nothing")
   }
 
-  /// The partners of the halves of a gradient.
-  private static let halves = ["", "-selected"].reduce(into: [String: Partner]()) { halves, state in
-    let (top, bottom) = ("background-color-top" + state, "background-color-bottom" + state)
-    halves[top] = Partner(
-      name: bottom, code: .halfGradient, severity: .error,
-      nui: "NUI raises an exception at a gradient without its end")
-    halves[bottom] = Partner(
-      name: top, code: .halfGradient, severity: .warning,
-      consequence: "nothing is drawn without the gradient's beginning")
+  /// The other half of a gradient.
+  private static func otherHalf(of property: String) -> Partner? {
+    let (top, bottom) = ("background-color-top", "background-color-bottom")
+    let isTop = property.hasPrefix(top)
+    let state = property.dropFirst((isTop ? top : bottom).count)
+    guard isTop || property.hasPrefix(bottom), state.isEmpty || state == "-selected" else { return nil }
+    return Partner(
+      name: (isTop ? bottom : top) + state, code: .halfGradient, severity: isTop ? .error : .warning,
+      consequence: isTop ? nil : "nothing is drawn without the gradient's beginning",
+      nui: isTop ? "NUI raises an exception at a gradient without its end" : nil)
   }
 }
 

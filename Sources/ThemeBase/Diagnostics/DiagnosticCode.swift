@@ -13,8 +13,8 @@ package final class DiagnosticCode: Sendable, Hashable {
   package let failure: RuntimeFailure?
   /// In what findings of the code agree that are one to a person.
   package let repetition: Repetition
-  /// The text of `themec explain CODE`.
-  package let explanation: CodeExplanation
+  /// The explanation without the failure.
+  private let written: CodeExplanation
   /// The severity unless the user asks for another one or the finding itself is milder.
   ///
   /// That of the explanation, which is expensive to copy.
@@ -34,11 +34,17 @@ package final class DiagnosticCode: Sendable, Hashable {
     self.isOptIn = isOptIn
     self.failure = failure
     self.repetition = repetition
-    let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
-    explanation = CodeExplanation(
-      severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
-      target: target, lowerLayer: lowerLayer, theme: theme, since: since)
+    written = CodeExplanation(
+      severity: severity, meaning: meaning, reason: reason, wrong: wrong, right: right, target: target,
+      lowerLayer: lowerLayer, theme: theme, since: since)
     defaultSeverity = severity
+  }
+
+  /// The text of `themec explain CODE`.
+  package var explanation: CodeExplanation {
+    var explanation = written
+    if let failure, defaultSeverity < .error { explanation.reason += "\n\n" + failure.explanation }
+    return explanation
   }
 
   /// All codes by their names.

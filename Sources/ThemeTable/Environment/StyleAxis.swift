@@ -15,8 +15,9 @@ extension StyleAxis {
 extension StyleChoice {
   /// The choice with that name on an axis, or nil if the axis has none: `dark`.
   public init?(_ name: String, on axis: StyleAxis) {
-    guard let choice = axis.choices.first(where: { $0.name == name }) else { return nil }
-    self = choice
+    let usual = axis.choice(isDefault: true)
+    self = usual.name == name ? usual : usual.opposite
+    guard self.name == name else { return nil }
   }
 
   /// Whether it is the axis's default.

@@ -10,16 +10,6 @@ struct SequenceInterner<Element: FixedWidthInteger> {
   /// Open addressing: 0 or the number of a sequence and 1; a power of two, at most half of them taken.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
 
-  /// Makes room for so many sequences of so many elements.
-  mutating func reserve(_ sequences: Int, elements count: Int) {
-    elements.reserveCapacity(count)
-    ends.reserveCapacity(sequences)
-    hashes.reserveCapacity(sequences)
-    var size = slots.count
-    while size < sequences * 2 { size *= 2 }
-    if size > slots.count { resize(to: size) }
-  }
-
   /// The place of a sequence among ``elements``.
   func range(_ number: UInt32) -> Range<Int> {
     (number == 0 ? 0 : Int(ends[Int(number) - 1]))..<Int(ends[Int(number)])

@@ -34,8 +34,6 @@ struct TableEncoder {
   private mutating func encode() throws(TableWriteError) {
     // The compiler makes them in this order.
     let rows = table.rows.sorted { precedes($0.path, $1.path) }
-    let pathBytes = rows.reduce(0) { $0 + table.names.range($1.path).count }
-    values.strings.reserve(rows.count + 256, elements: pathBytes + 4_096)
     for row in rows { values.strings.append(try name(row.path)) }
     try encodeProperties()
     self.rows.reserveCapacity(rows.count)
@@ -49,14 +47,15 @@ struct TableEncoder {
 
   /// Numbers the properties by the order of their names.
   private mutating func encodeProperties() throws(TableWriteError) {
-    var names: [TableName] = []
+    // Bare numbers: an array of names would be a type more to make at run time.
+    var names: [UInt32] = []
     for cell in table.cells where properties[cell.property.index] == .max && hasVariants(cell) {
       properties[cell.property.index] = 0
-      names.append(cell.property)
+      names.append(cell.property.rawValue)
     }
-    for name in names.sorted(by: { precedes($0, $1) }) {
-      values.strings.append(try self.name(name))
-      properties[name.index] = propertyCount
+    for name in names.sorted(by: { precedes(TableName(rawValue: $0), TableName(rawValue: $1)) }) {
+      values.strings.append(try self.name(TableName(rawValue: name)))
+      properties[Int(name)] = propertyCount
       propertyCount += 1
     }
   }
@@ -125,8 +124,7 @@ struct TableEncoder {
 
   /// Whether some variant of a cell has environments.
   private func hasVariants(_ cell: ResolvedTable.Cell) -> Bool {
-    for variant in table.variants[cell.variants] where !variant.environments.isEmpty { return true }
-    return false
+    table.variants[cell.variants].contains { !$0.environments.isEmpty }
   }
 
   /// Adds the words of a cell, and returns its kind and axes as a shape holds them; nil if it has no value anywhere.

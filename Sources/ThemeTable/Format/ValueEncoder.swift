@@ -5,20 +5,21 @@ struct ValueEncoder {
   var strings = SequenceInterner<UInt8>()
   private(set) var doubles = SequenceInterner<UInt64>()
   private(set) var lists = SequenceInterner<UInt32>()
-  /// The stored form of each value of the table, once it is known.
-  private var stored: [StoredValue?]
+  /// The stored form of each value of the table, once it is known; until then it is of no kind.
+  private var stored: [StoredValue]
   /// The number of each text's string, plus 1, once it is known.
   private var textStrings: [UInt32]
 
   init(_ table: ResolvedTable, includesTexts: Bool) {
     self.table = table
-    stored = Array(repeating: nil, count: table.values.count)
+    stored = Array(repeating: CellContent.nothing.value, count: table.values.count)
     textStrings = Array(repeating: 0, count: includesTexts ? table.names.count : 0)
   }
 
   /// The stored form of a value.
   mutating func stored(_ value: TableIndex<StyleValue>) -> StoredValue {
-    if let known = stored[value.index] { return known }
+    let known = stored[value.index]
+    if !known.isA(.none) { return known }
     let made = make(table.values[value])
     stored[value.index] = made
     return made
@@ -46,8 +47,9 @@ struct ValueEncoder {
     case .fontName(let name): make(name, .fontName)
     case .imageName(let name): make(name, .imageName)
     case .string(let text): make(text, .string)
-    case .box(let box): make([box.top, box.right, box.bottom, box.left], .box)
-    case .offset(let offset): make([offset.x, offset.y], .offset)
+    case .box(let box):
+      make([box.top.bitPattern, box.right.bitPattern, box.bottom.bitPattern, box.left.bitPattern], .box)
+    case .offset(let offset): make([offset.x.bitPattern, offset.y.bitPattern], .offset)
     case .names(let names): make(names)
     }
   }
@@ -55,12 +57,12 @@ struct ValueEncoder {
   /// A number in 32 bits if these give back the same one, else among the doubles.
   private mutating func make(_ number: Double) -> StoredValue {
     let short = Float(number)
-    guard Double(short).bitPattern == number.bitPattern else { return make([number], .longNumber) }
+    guard Double(short).bitPattern == number.bitPattern else { return make([number.bitPattern], .longNumber) }
     return StoredValue(.number, short.bitPattern)
   }
 
-  private mutating func make(_ numbers: [Double], _ kind: ValueKind) -> StoredValue {
-    StoredValue(kind, doubles.intern(numbers.map { $0.bitPattern }[...]))
+  private mutating func make(_ doubles: [UInt64], _ kind: ValueKind) -> StoredValue {
+    StoredValue(kind, self.doubles.intern(doubles[...]))
   }
 
   private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {

@@ -12,8 +12,8 @@ struct ThemeSetups: Sendable {
   private var setups: [ThemeSetup] = []
   /// The number of the setup of each input.
   private var numbers: [Int] = []
-  /// The number of the registry files of each setup in ``registries``; nil for one without such files.
-  private var registryNumbers: [Int?] = []
+  /// The number of the registry files in ``registries`` of each setup that has such files.
+  private var registryNumbers: [Int: Int] = [:]
   /// Each list of registry files, read.
   private(set) var registries: [RegistryFiles] = []
   /// The stylesheets that settings put beneath each theme.
@@ -63,9 +63,9 @@ struct ThemeSetups: Sendable {
           known[files] = number
         }
         setup.options.registry = registries[number].registry
+        registryNumbers[setups.count] = number
       }
       setups.append(setup)
-      registryNumbers.append(number)
     }
   }
 
