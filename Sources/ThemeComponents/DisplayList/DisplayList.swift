@@ -41,7 +41,8 @@ public struct DisplayList: Hashable, Sendable {
     isMirrored = traits.isRightToLeft
     isElevated = traits.environment.level == .elevated
     self.scrollAreas = scrollAreas
-    var root = isMirrored ? root.mirrored(in: size.width) : root
+    var root = root
+    if isMirrored { root.mirror(in: size.width) }
     var positions: [String: Int] = [:]
     var copies: [String: Int] = [:]
     root.makeIdentifiersUnique(&positions, &copies)

@@ -79,17 +79,19 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
   }
 
   /// Returns the node and everything in it moved by distances in points.
-  package func moved(x: Double = 0, y: Double = 0) -> DisplayNode { placed { $0.moved(x: x, y: y) } }
-
-  /// Returns the node as its mirror image within a width in points.
-  func mirrored(in width: Double) -> DisplayNode { placed { $0.column(at: width - $0.maxX, width: $0.width) } }
-
-  /// Returns the node and everything in it with other frames.
-  private func placed(_ place: (LayoutRect) -> LayoutRect) -> DisplayNode {
+  package func moved(x: Double = 0, y: Double = 0) -> DisplayNode {
     var node = self
-    node.frame = place(frame)
-    node.children = children.map { $0.placed(place) }
+    node.place { $0.moved(x: x, y: y) }
     return node
+  }
+
+  /// Makes the node its mirror image within a width in points.
+  mutating func mirror(in width: Double) { place { $0.column(at: width - $0.maxX, width: $0.width) } }
+
+  /// Gives the node and everything in it other frames.
+  private mutating func place(_ place: (LayoutRect) -> LayoutRect) {
+    frame = place(frame)
+    for index in children.indices { children[index].place(place) }
   }
 }
 

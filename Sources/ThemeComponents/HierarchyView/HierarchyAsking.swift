@@ -37,10 +37,12 @@ extension HierarchyAsking {
     var asked: [Effect] = []
     var next: Event? = event
     while let event = next {
-      let effects = handle(event)
+      let start = asked.count
+      for effect in handle(event) {
+        if Self.request(in: effect) == nil { notices.append(effect) } else { asked.append(effect) }
+      }
       // Depth first: the children of a column are asked for before the next column.
-      asked += effects.reversed().filter { Self.request(in: $0) != nil }
-      notices += effects.filter { Self.request(in: $0) == nil }
+      asked[start...].reverse()
       next = nil
       while next == nil, let effect = asked.popLast(), let request = Self.request(in: effect) {
         next = dataSource.answer(to: request.question).map { Self.event(for: .answered(request.token, $0)) }

@@ -9,6 +9,7 @@ final class LayoutContext {
   let highlighted: TapTarget?
   /// The target that has the keyboard focus.
   let focused: TapTarget?
+  private let symbolScale: Double
   private var looks: [StyleKey: Look] = [:]
   private var widths: [LayoutText: Double] = [:]
 
@@ -34,6 +35,7 @@ final class LayoutContext {
     var traits = component.traits
     if isElevated { traits.environment.level = .elevated }
     self.traits = traits
+    symbolScale = traits.symbolScale
     switch touch {
     case .pressed(let target)?: (highlighted, focused) = (target, nil)
     case .focused(let target)?: (highlighted, focused) = (nil, target)
@@ -48,6 +50,7 @@ final class LayoutContext {
     var traits = context.traits
     traits.contentSizeCategory = textSize
     self.traits = traits
+    symbolScale = traits.symbolScale
     highlighted = context.highlighted
     focused = context.focused
     measuring = context.measuring
@@ -58,7 +61,7 @@ final class LayoutContext {
 
   /// The size of a symbol at the user's text size.
   func scaled(_ size: LayoutSize, atMost most: Double = .infinity) -> LayoutSize {
-    let scale = min(traits.symbolScale, most)
+    let scale = min(symbolScale, most)
     return LayoutSize(width: size.width * scale, height: size.height * scale)
   }
 

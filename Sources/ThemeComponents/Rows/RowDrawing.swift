@@ -28,7 +28,8 @@ struct RowDrawing<Model: ComponentLayout> {
 
   /// The row as it is seen: mirrored where reading goes from right to left, each node with a name of its own.
   func seen(_ row: DisplayNode) -> DisplayNode {
-    var row = model.traits.isRightToLeft ? row.mirrored(in: row.frame.maxX) : row
+    var row = row
+    if model.traits.isRightToLeft { row.mirror(in: row.frame.maxX) }
     var (positions, copies): ([String: Int], [String: Int]) = ([:], [:])
     row.makeIdentifiersUnique(&positions, &copies)
     return row

@@ -52,13 +52,16 @@ public struct ComponentTheme: Sendable {
   }
 
   private func styles(
-    of part: StyledPart, _ written: (names: Set<String>, axes: UInt8), _ state: StyleState,
+    of part: StyledPart, _ written: (names: [String], axes: UInt8), _ state: StyleState,
     in environments: [StyleEnvironment]
   ) -> [PartStyle] {
     let (names, axes) = written
     guard !names.isEmpty else { return environments.map { _ in .empty } }
     let properties = part.properties.filter { property in
-      state.withFallbacks.contains { names.contains(property.written(in: $0)) }
+      state.withFallbacks.contains { state in
+        let name = property.written(in: state)
+        return names.contains { $0.utf8.count == name.utf8.count && $0 == name }
+      }
     }
     var found: [UInt8: PartStyle] = [:]
     return environments.map { environment in

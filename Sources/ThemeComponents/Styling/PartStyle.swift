@@ -22,7 +22,12 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The value of a property; nil where neither the theme nor the defaults have one.
-  public subscript(property: StyleProperty) -> StyleValue? { entries.first { $0.property == property.name }?.value }
+  public subscript(property: StyleProperty) -> StyleValue? {
+    // Most names differ in their length already.
+    let size = property.name.utf8.count
+    let place = entries.firstIndex { $0.property.utf8.count == size && $0.property == property.name }
+    return place.map { entries[$0].value }
+  }
 
   /// The same style with corners of a radius; by default they make a room round.
   func rounded(_ radius: Double = .infinity, in size: LayoutSize) -> PartStyle {
@@ -107,9 +112,7 @@ public struct StyledPart: Hashable, Sendable {
 
   /// Hashes only length and end of the class list: layouts look up parts for every node, and there are few parts.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(classList.utf8.count)
-    hasher.combine(classList.utf8.last)
-    hasher.combine(kind)
+    hasher.combine(classList.utf8.count << 8 | Int(classList.utf8.last ?? 0))
   }
 
   /// The properties that the part is drawn with.

@@ -14,9 +14,5 @@ enum LiveScript {
   }
 
   /// A number that differs for pages that differ.
-  static func version(of texts: String...) -> String {
-    var hash = FNVHash()
-    for text in texts { hash.combine(text) }
-    return String(hash.value, radix: 16)
-  }
+  static func version(of page: [UInt8]) -> String { String(FNVHash(page).value, radix: 16) }
 }

@@ -285,7 +285,9 @@ struct ControlSketch {
       case .end: frame.maxX
       }
     body += "<text x=\"\(svgNumber(x))\" y=\"\(svgNumber(frame.midY + font.size * 0.36))\" "
-    body += SVGText.attributes(size: font.size, families: font.families, weight: font.weight, anchor: anchor.rawValue)
-    body += " \(color.attribute("fill"))>\(HTML.escaped(string))</text>"
+    var attributes: [UInt8] = []
+    SVGText.writeAttributes(
+      size: font.size, families: font.families, weight: font.weight, anchor: anchor.rawValue, to: &attributes)
+    body += "\(String(decoding: attributes, as: UTF8.self)) \(color.attribute("fill"))>\(HTML.escaped(string))</text>"
   }
 }

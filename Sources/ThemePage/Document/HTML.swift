@@ -4,7 +4,8 @@ import ThemeTable
 
 /// An HTML document under construction: elements, attributes and texts, each escaped where it is written.
 struct HTML {
-  private(set) var text = ""
+  /// The bytes so far: a page is made of a hundred thousand short pieces.
+  private(set) var bytes: [UInt8] = []
 
   /// Attributes in the order in which they are written; one whose value is nil is left out.
   typealias Attributes = KeyValuePairs<String, String?>
@@ -13,7 +14,9 @@ struct HTML {
   mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout HTML) -> Void) {
     open(name, attributes)
     body(&self)
-    text.add("</", name, ">")
+    bytes += "</"
+    bytes += name
+    bytes += ">"
   }
 
   /// Writes an element that holds a text.
@@ -25,22 +28,27 @@ struct HTML {
   mutating func void(_ name: String, _ attributes: Attributes = [:]) { open(name, attributes) }
 
   /// Writes a text so that nothing in it is markup, hidden, or turns the direction of reading.
-  mutating func write(_ content: String) { text += Self.escaped(content) }
+  mutating func write(_ content: String) { bytes += Self.escaped(content) }
 
   /// Writes markup as it is.
-  mutating func write(markup: String) { text += markup }
+  mutating func write(markup: String) { bytes += markup }
+
+  /// Writes markup as it is.
+  mutating func write(markup: [UInt8]) { bytes += markup }
 
   /// Writes a line feed, so that the file can be read and compared.
-  mutating func endLine() { text += "\n" }
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func open(_ name: String, _ attributes: Attributes) {
-    text.add("<", name)
+    bytes += "<"
+    bytes += name
     for (key, value) in attributes {
       guard let value else { continue }
-      text.add(" ", key)
-      if !value.isEmpty { text.add("=\"", Self.escaped(value), "\"") }
+      bytes += " "
+      bytes += key
+      if !value.isEmpty { bytes.add("=\"", Self.escaped(value), "\"") }
     }
-    text += ">"
+    bytes += ">"
   }
 
   /// The most characters of a text: names and values of a theme have any length.

@@ -23,9 +23,6 @@ package struct ThemePage: Sendable {
     self.mistakes = mistakes
   }
 
-  /// The bytes of the page.
-  package func bytes() -> [UInt8] { Array(text().utf8) }
-
   /// No script and no style sheet but the page's own, and no request of any kind: what a slip would ask for becomes an
   /// error in the console of the browser.
   ///
@@ -51,7 +48,8 @@ package struct ThemePage: Sendable {
     file.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func text() -> String {
+  /// The bytes of the page.
+  package func bytes() -> [UInt8] {
     var shelf = ThemeShelf(themes)
     var body = HTML()
     writeBody(to: &body, &shelf)
@@ -59,7 +57,7 @@ package struct ThemePage: Sendable {
       Self.text(of: WebFiles.base) + Self.text(of: WebFiles.style)
       + Toolbar(options: options, scope: scope, themes: themes).rules() + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
-    let probe = options.isLive ? LiveScript.probe(version: LiveScript.version(of: style, body.text)) : nil
+    let probe = options.isLive ? LiveScript.probe(version: LiveScript.version(of: Array(style.utf8) + body.bytes)) : nil
     let script = script
     let policy = policy(style: style, scripts: [probe, script].compactMap { $0 })
     var html = HTML()
@@ -75,10 +73,10 @@ package struct ThemePage: Sendable {
         html.element("style") { $0.write(markup: style) }
       }
       html.endLine()
-      html.write(markup: body.text)
+      html.write(markup: body.bytes)
     }
     html.endLine()
-    return html.text
+    return html.bytes
   }
 
   /// `Fiori` or `Saffron, Midnight`; of a family the number of themes.
@@ -110,7 +108,7 @@ package struct ThemePage: Sendable {
         html.element("output", ["id": "overlay-note"]) { _ in }
         html.element("output", ["id": "said"]) { _ in }
       }
-      html.element("main", ["id": "main", "tabindex": "-1"]) { $0.write(markup: main.text) }
+      html.element("main", ["id": "main", "tabindex": "-1"]) { $0.write(markup: main.bytes) }
       writeData(shelf, to: &html)
     }
   }
@@ -125,7 +123,7 @@ package struct ThemePage: Sendable {
     html.element("script", ["type": "application/json", "id": "data"]) {
       // Without `<` nothing in the JSON ends the element.
       let pieces = data.document().split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-      $0.write(markup: pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003C"))
+      $0.write(markup: Array(pieces.joined(separator: "\\u003C".utf8)))
     }
     html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) { html in
       VisionFilters.write(to: &html)

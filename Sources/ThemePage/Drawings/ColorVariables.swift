@@ -29,12 +29,12 @@ struct ColorVariables {
   }
 
   /// The numbers of the variables that a drawing names, in their order.
-  static func numbers(in content: String) -> [Int] {
+  static func numbers(in content: [UInt8]) -> [Int] {
     // `class="c12"` and `var(--c12)`: digits after a `c` that follows a quote or a hyphen.
     var numbers: Set<Int> = []
     var (before, last) = (UInt8(0), UInt8(0))
     var number: Int?
-    for byte in Array(content.utf8) {
+    for byte in content {
       if byte.isASCIIDigit {
         if last == UInt8(ascii: "c"), before == UInt8(ascii: "\"") || before == UInt8(ascii: "-") { number = 0 }
         number = number.flatMap { $0 < 1_000_000 ? 10 * $0 + Int(byte - 48) : nil }

@@ -98,7 +98,7 @@ struct PageContext: DrawingContext {
 
   private mutating func color(_ property: StyleProperty, of part: StyledPart, _ state: StyleState) -> PartColor {
     let place = place(of: StyleKey(part: part, state: state, environment: environments[0]))
-    if let known = colors[place].first(where: { $0.property == property }) { return known.color }
+    if let known = colors[place].firstIndex(where: { $0.property == property }) { return colors[place][known].color }
     let values = styles(of: part, state: state).map { $0.color(property) }
     var shown = values
     if property == .fontColor || property == .tintColor {

@@ -7,7 +7,7 @@ import ThemeModel
 struct PictureBook {
   /// A drawing: the same for light and dark panels and for all themes that differ only in the values of the variables.
   struct Picture: Hashable {
-    var content: String
+    var content: [UInt8]
     /// The upper edge: of the view beneath a sheet only the end is shown.
     var top = 0.0
     var width: Double
@@ -16,33 +16,27 @@ struct PictureBook {
     /// The order in which a screen reader goes through the nodes.
     var order: [Int]
 
-    /// Hashes the bytes of the content alone: what else there is differs where they differ, and texts of other
-    /// scripts than Latin take long to hash as strings.
-    func hash(into hasher: inout Hasher) {
-      var content = content
-      content.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
+    /// Hashes the content alone: what else there is differs where it differs.
+    func hash(into hasher: inout Hasher) { content.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
     /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with
     /// classes for the anchors and the weight of texts.
-    var markup: String {
-      let whole = Array(content.utf8)
+    var markup: [UInt8] {
       var bytes: [UInt8] = []
-      bytes.reserveCapacity(whole.count)
-      var start = 0
-      for place in whole.indices where place >= start && whole[place] <= UInt8(ascii: " ") {
-        bytes += whole[start..<place]
-        start = place
-        // Most spaces are followed by a letter with which no form begins.
-        let isForm =
-          whole[place] < UInt8(ascii: " ") || whole[place...].dropFirst().first.map("xyftc".utf8.contains) == true
-        guard isForm, let form = Self.shortForms.first(where: { whole[place...].starts(with: $0.long) }) else {
-          continue
+      bytes.reserveCapacity(content.count)
+      let forms = Self.shortForms
+      content.withUnsafeBufferPointer { whole in
+        var start = 0
+        for place in whole.indices where whole[place] <= UInt8(ascii: " ") && place >= start {
+          let rest = whole[place...]
+          guard let form = forms.first(where: { rest.starts(with: $0.long) }) else { continue }
+          bytes += whole[start..<place]
+          bytes += form.short
+          start = place + form.long.count
         }
-        bytes += form.short
-        start += form.long.count
+        bytes += whole[start...]
       }
-      return String(decoding: bytes + whole[start...], as: UTF8.self)
+      return bytes
     }
 
     /// The details that are left out or said in fewer bytes.
@@ -53,6 +47,7 @@ struct PictureBook {
       for weight in weights {
         for anchor in anchors { forms.append((weight.0 + anchor.0 + " class=\"", " class=\"" + weight.1 + anchor.1)) }
       }
+      forms.removeAll { $0.long == $0.short }
       return forms.map { (Array($0.long.utf8), Array($0.short.utf8)) }
     }()
   }
@@ -85,13 +80,13 @@ struct PictureBook {
   }
 
   /// The content of the drawings that are shown by reference only.
-  var referredContent: String { content(of: referred.subtracting(shown)) }
+  var referredContent: [UInt8] { content(of: referred.subtracting(shown)) }
 
   /// The content of the drawings that only the script shows.
-  var keptContent: String { content(of: kept.subtracting(shown).subtracting(referred)) }
+  var keptContent: [UInt8] { content(of: kept.subtracting(shown).subtracting(referred)) }
 
-  private func content(of numbers: Set<Int>) -> String {
-    numbers.sorted().map { "<g id=\"p\($0)\">\(pictures.elements[$0].markup)</g>\n" }.joined()
+  private func content(of numbers: Set<Int>) -> [UInt8] {
+    numbers.sorted().flatMap { Array("<g id=\"p\($0)\">".utf8) + pictures.elements[$0].markup + Array("</g>\n".utf8) }
   }
 
   /// The height in points that is shown of the view beneath a sheet.
@@ -126,7 +121,7 @@ struct PictureBook {
       return NodeRecord(part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text), spokenText: 0)
     }
     return pictures.number(
-      of: Picture(content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
+      of: Picture(content: Array(stack.body.utf8), width: stack.width, height: stack.height, nodes: nodes, order: []))
   }
 
   /// Adds the records of a node and of everything in it, from back to front.

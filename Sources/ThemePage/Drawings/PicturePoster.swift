@@ -53,7 +53,7 @@ package enum PicturePoster {
       let picture = PictureFiles.Picture(
         name: "", subject: .sample(sample), room: PageRoom.all[0], variant: variant)
       var drawing = maker.drawing(picture, names: "\(name)\(column)-")?.drawing
-      return drawing?.content() ?? ""
+      return String(decoding: drawing?.content() ?? [], as: UTF8.self)
     }
   }
 

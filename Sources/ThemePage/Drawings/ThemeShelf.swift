@@ -42,7 +42,21 @@ struct ThemeShelf {
   mutating func draw(traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ list: (ComponentTheme) -> DisplayList)
     -> [Int]
   {
-    drawShared { shelf, theme in shelf.draw(list(shelf.style(of: theme)), traits: traits, theme: theme, room: room) }
+    draw(1, traits: traits, room: room) { [list($0)] }[0]
+  }
+
+  /// The same of several lists that are laid out together.
+  mutating func draw(
+    _ count: Int, traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ lists: (ComponentTheme) -> [DisplayList]
+  ) -> [[Int]] {
+    var made: [Int: [DisplayList]] = [:]
+    return (0..<count).map { number in
+      drawShared { shelf, theme in
+        let lists = made[theme] ?? lists(shelf.style(of: theme))
+        made[theme] = lists
+        return shelf.draw(lists[number], traits: traits, theme: theme, room: room)
+      }
+    }
   }
 
   /// The drawings of the themes, of which those of one shape share one that only its own theme has not.

@@ -34,15 +34,16 @@ extension SVGColor {
   /// - Parameter name: The attribute: `fill`, `stroke`, `color` or `stop-color`, whose opacity is `stop-opacity`.
   /// - Returns: The attribute, followed by that of the opacity if the color is translucent.
   package func attribute(_ name: String) -> String {
-    var text = ""
+    var text: [UInt8] = []
     write(name, to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Writes the attributes that paint with it.
-  func write(_ name: String, to text: inout String) {
+  func write(_ name: String, to text: inout [UInt8]) {
     if name == "fill", let fillClass {
-      text.add("class=\"", fillClass)
+      text += "class=\""
+      text += fillClass
     } else {
       text.add(name, "=\"", paint)
       if opacity != "1" {

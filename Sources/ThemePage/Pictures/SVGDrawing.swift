@@ -11,8 +11,8 @@ package struct SVGDrawing<Context: DrawingContext> {
   private let showsFrames: Bool
   /// The place that the drawing is made for.
   package private(set) var context: Context
-  private var body = ""
-  private var definitions = ""
+  private var body: [UInt8] = []
+  private var definitions: [UInt8] = []
 
   /// A drawing of a display list.
   ///
@@ -28,23 +28,22 @@ package struct SVGDrawing<Context: DrawingContext> {
     self.showsFrames = showsFrames
   }
 
-  /// Draws everything, and returns the content of an `svg` element.
+  /// Draws everything, and returns the content of an `svg` element as bytes, as it is made of many short pieces.
   ///
   /// The surface below the component has the size of ``size``.
-  package mutating func content() -> String {
-    body = ""
-    definitions = ""
+  package mutating func content() -> [UInt8] {
+    body = []
+    definitions = []
     let canvas = context.color(0xFFFF_FFFF, 0x0000_00FF)
     if isSheet { beginSheet() }
     draw(list.root)
     if isSheet { endSheet() }
     if showsFrames { for strip in list.backdrop { outline(strip.frame) } }
-    let defs = definitions.isEmpty ? "" : "<defs>\(definitions)</defs>\n"
-    return """
-      \(defs)<rect width="\(svgNumber(size.width))" height="\(svgNumber(size.height))" \
-      \(canvas.attribute("fill"))/>
-      \(body)
-      """
+    var content: [UInt8] = []
+    if !definitions.isEmpty { content.add("<defs>", String(decoding: definitions, as: UTF8.self), "</defs>\n") }
+    content.add("<rect width=\"", svgNumber(size.width), "\" height=\"", svgNumber(size.height), "\" ")
+    content.add(canvas.attribute("fill"), "/>\n")
+    return content + body
   }
 
   /// As wide and high as the component's room or its root, whichever is larger.
@@ -173,10 +172,11 @@ package struct SVGDrawing<Context: DrawingContext> {
     }
     if let symbol = SVGSymbol(rawValue: name) {
       let color = context.color(.tintColor, of: node) ?? context.color(.fontColor, of: node) ?? label
-      body +=
-        context.sharesDefinitions
-        ? symbol.used(in: frame, color: color, isMirrored: traits.isRightToLeft)
-        : symbol.drawn(in: frame, color: color, isMirrored: traits.isRightToLeft)
+      if context.sharesDefinitions {
+        symbol.use(in: frame, color: color, isMirrored: traits.isRightToLeft, to: &body)
+      } else {
+        body += symbol.drawn(in: frame, color: color, isMirrored: traits.isRightToLeft)
+      }
       return
     }
     // The letters on a placeholder are a node of their own.
@@ -201,18 +201,26 @@ package struct SVGDrawing<Context: DrawingContext> {
       frame = frame.moved(x: offset.x.isFinite ? offset.x : 0, y: offset.y.isFinite ? offset.y : 0)
     }
     let layout = SVGText(text, in: frame, context.metrics)
-    let attributes = layout.attributes(text.font)
     for (line, baseline) in layout.lines {
-      body.add("<text x=\"", svgNumber(layout.x), "\" y=\"", svgNumber(baseline), "\" ", attributes, " ")
+      body += "<text x=\""
+      body += svgNumber(layout.x)
+      body += "\" y=\""
+      body += svgNumber(baseline)
+      body += "\" "
+      layout.writeAttributes(of: text.font, to: &body)
+      body += " "
       color.write("fill", to: &body)
-      body.add(">", svgEscaped(line), "</text>\n")
+      body += ">"
+      body += svgEscaped(line)
+      body += "</text>\n"
     }
   }
 
   private mutating func fill(_ frame: LayoutRect, _ color: SVGColor, radius: Double = 0) {
     body += "<rect "
     frame.writeAttributes(to: &body)
-    body.add(corner(radius), " ")
+    body += corner(radius)
+    body += " "
     color.write("fill", to: &body)
     body += "/>\n"
   }
@@ -237,7 +245,7 @@ extension SVGDrawing where Context == StandaloneContext {
   /// - Returns: The text of the file.
   package func svg(isCropped: Bool = false) -> String {
     var drawing = self
-    let content = drawing.content()
+    let content = String(decoding: drawing.content(), as: UTF8.self)
     return svgDocument(content, width: size.width, height: isCropped ? shownHeight : size.height)
   }
 }
@@ -264,19 +272,25 @@ extension DisplayRole {
 extension LayoutRect {
   /// The attributes of a rectangle: `x="0" y="0" width="44" height="44"`.
   package var svgAttributes: String {
-    var text = ""
+    var text: [UInt8] = []
     writeAttributes(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Writes the attributes of a rectangle.
-  func writeAttributes(to text: inout String) {
-    text.add("x=\"", svgNumber(minX), "\" y=\"", svgNumber(minY))
-    text.add("\" width=\"", svgNumber(width), "\" height=\"", svgNumber(height), "\"")
+  func writeAttributes(to text: inout [UInt8]) {
+    for (name, value) in [("x=\"", minX), ("\" y=\"", minY), ("\" width=\"", width), ("\" height=\"", height)] {
+      text += name
+      text += svgNumber(value)
+    }
+    text += "\""
   }
 }
 
-extension String {
+extension [UInt8] {
+  /// Adds a text.
+  static func += (bytes: inout [UInt8], text: String) { bytes.append(contentsOf: text.utf8) }
+
   /// Adds parts one after the other, without a text of all of them in between.
   mutating func add(_ parts: String...) { for part in parts { self += part } }
 }

@@ -47,18 +47,18 @@ enum SVGSymbol: String, CaseIterable {
     "<symbol id=\"i-\(rawValue)\" viewBox=\"0 0 16 16\" \(Self.stroke(.current))>" + "\(shapes(.current))</symbol>"
   }
 
-  /// The symbol of the page in the middle of a frame.
-  func used(in frame: LayoutRect, color: SVGColor, isMirrored: Bool) -> String {
+  /// Writes the symbol of the page into the middle of a frame.
+  func use(in frame: LayoutRect, color: SVGColor, isMirrored: Bool, to text: inout [UInt8]) {
     let side = min(frame.width, frame.height)
-    guard side > 0 else { return "" }
+    guard side > 0 else { return }
     let box = LayoutRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let mirrors = isMirrored && (self == .chevronForward || self == .chevronBackward)
     let turn = mirrors ? " transform=\"translate(\(svgNumber(2 * frame.midX)) 0) scale(-1 1)\"" : ""
-    var text = "<use href=\"#i-\(rawValue)\" "
+    text.add("<use href=\"#i-", rawValue, "\" ")
     box.writeAttributes(to: &text)
     text += " "
     color.write("color", to: &text)
-    return text + turn + "/>\n"
+    text.add(turn, "/>\n")
   }
 
   /// The sign that data is on its way.

@@ -54,26 +54,30 @@ package struct SVGText {
     return "'\(family)', '\(name)', \(InterTextMetrics.fontStack)"
   }
 
-  /// The attributes that set font and anchor.
-  func attributes(_ font: FontDescription) -> String {
-    Self.attributes(
-      size: font.pointSize, families: font.name.flatMap(Self.families), weight: font.weight.cssNumber, anchor: anchor)
+  /// Writes the attributes that set font and anchor.
+  func writeAttributes(of font: FontDescription, to text: inout [UInt8]) {
+    Self.writeAttributes(
+      size: font.pointSize, families: font.name.flatMap(Self.families), weight: font.weight.cssNumber, anchor: anchor,
+      to: &text)
   }
 
-  /// The attributes that set font and anchor, without those that have their usual values.
+  /// Writes the attributes that set font and anchor, without those that have their usual values, separated by spaces.
   ///
   /// - Parameters:
   ///   - size: The font size in points.
   ///   - families: The families of CSS, or nil for the font of the page.
   ///   - weight: The weight as CSS writes it.
   ///   - anchor: `start`, `middle` or `end`.
-  /// - Returns: The attributes, separated by spaces.
-  package static func attributes(size: Double, families: String?, weight: Int, anchor: String) -> String {
-    var attributes = "font-size=\"\(svgNumber(size))\""
-    if let families { attributes += " font-family=\"\(families)\"" }
-    if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
-    if anchor != "start" { attributes += " text-anchor=\"\(anchor)\"" }
-    return attributes
+  ///   - text: The text before them.
+  static func writeAttributes(
+    size: Double, families: String?, weight: Int, anchor: String, to text: inout [UInt8]
+  ) {
+    text += "font-size=\""
+    text += svgNumber(size)
+    if let families { text.add("\" font-family=\"", families) }
+    if weight != 400 { text.add("\" font-weight=\"", String(weight)) }
+    if anchor != "start" { text.add("\" text-anchor=\"", anchor) }
+    text += "\""
   }
 }
 

@@ -25,35 +25,34 @@ package enum StateSample: String, CaseIterable, Sendable {
     }
   }
 
-  /// The display list of the sample in a state, as high and wide as the row itself.
+  /// The display lists of the sample in some states, as high and wide as the row itself.
   ///
   /// - Parameters:
-  ///   - state: The state of every part.
+  ///   - states: The state of every part in each list.
   ///   - theme: The styles.
   ///   - traits: Room, environment, direction of reading and text size.
   ///   - metrics: The text measuring.
-  /// - Returns: The nodes, in points.
-  package func displayList(in state: StyleState, theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring)
-    -> DisplayList
-  {
+  /// - Returns: The nodes, in points, of each state.
+  package func displayLists(
+    in states: [StyleState], theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring
+  ) -> [DisplayList] {
     let list = row.source.displayList(theme: theme, traits: traits, metrics: metrics)
     let node = list.nodes.first { $0.role == row.role } ?? list.root
     let margin = self == .collectionCell ? Self.cellMargin : 0
-    var root = node.moved(x: margin - node.frame.minX, y: margin - node.frame.minY).restyled(
-      in: state, theme: theme, traits.environment)
-    if margin > 0 {
-      // In the middle of a surface that looks like the view.
-      var surface = list.root
-      surface.frame = LayoutRect(
-        x: 0, y: 0, width: root.frame.width + 2 * margin, height: root.frame.height + 2 * margin)
-      surface.children = [root]
-      root = surface
-    }
+    let plain = node.moved(x: margin - node.frame.minX, y: margin - node.frame.minY)
+    // In the middle of a surface that looks like the view.
+    var surface = list.root
+    surface.frame = LayoutRect(
+      x: 0, y: 0, width: plain.frame.width + 2 * margin, height: plain.frame.height + 2 * margin)
     var traits = traits
-    traits.size = root.frame.size
+    traits.size = surface.frame.size
     // The row is laid out already: it must not be mirrored again.
     traits.layoutDirection = .leftToRight
-    return DisplayList(root: root, traits: traits)
+    return states.map { state in
+      let root = plain.restyled(in: state, theme: theme, traits.environment)
+      surface.children = [root]
+      return DisplayList(root: margin > 0 ? surface : root, traits: traits)
+    }
   }
 
   /// The room in points around a cell, whose content reaches to its edges.

@@ -67,7 +67,7 @@ struct FamilySection {
     var drawn = [buttons.map { ShownPicture(number: $0) }]
     if scope.showsComponents {
       for state in [StyleState.plain, .selected] {
-        for sample in StateSample.allCases { drawn.append(StateSection.pictures(of: sample, in: state, &shelf)) }
+        for sample in StateSample.allCases { drawn += StateSection.pictures(of: sample, in: [state], &shelf) }
       }
     }
     for control in ControlSection.screen where scope.showsComponents || control.kind != .button {

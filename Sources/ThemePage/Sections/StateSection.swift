@@ -16,7 +16,7 @@ struct StateSection {
   }
 
   private func write(_ sample: StateSample, to html: inout HTML, _ shelf: inout ThemeShelf) {
-    let states = StateSample.states.map { Self.pictures(of: sample, in: $0, &shelf) }
+    let states = Self.pictures(of: sample, in: StateSample.states, &shelf)
     let drawn = themes.indices.map { theme in states.map { $0[theme] } }
     let looks = shelf.looks(drawn)
     if options.isComparison, looks.count == 1 { return }
@@ -60,12 +60,12 @@ struct StateSection {
     }
   }
 
-  /// The pictures of a sample in a state, one of each theme.
-  static func pictures(of sample: StateSample, in state: StyleState, _ shelf: inout ThemeShelf) -> [ShownPicture] {
+  /// The pictures of a sample in each of some states, one of each theme.
+  static func pictures(of sample: StateSample, in states: [StyleState], _ shelf: inout ThemeShelf) -> [[ShownPicture]] {
     let traits = PageRoom.all[0].traits()
-    let numbers = shelf.draw(traits: traits) {
-      sample.displayList(in: state, theme: $0, traits: traits, metrics: InterTextMetrics())
+    let numbers = shelf.draw(states.count, traits: traits) {
+      sample.displayLists(in: states, theme: $0, traits: traits, metrics: InterTextMetrics())
     }
-    return numbers.map { ShownPicture(number: $0) }
+    return numbers.map { $0.map { ShownPicture(number: $0) } }
   }
 }

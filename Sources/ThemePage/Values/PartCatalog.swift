@@ -47,6 +47,13 @@ struct PartCatalog {
     var part: StyledPart
     var state: StyleState
     var drawing: DrawnNode?
+
+    /// Hashes of the parts beneath only how many there are.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(part)
+      hasher.combine(state)
+      hasher.combine(drawing?.beneath.count)
+    }
   }
 
   init(_ themes: [PageTheme]) { styleOrigins = themes.map { StyleOrigins($0) } }
@@ -157,9 +164,11 @@ struct Interner<Element: Hashable> {
 
   /// The number of a value, a new one for a new value.
   mutating func number(of element: Element) -> Int {
-    if let number = numbers[element] { return number }
-    numbers[element] = elements.count
-    elements.append(element)
-    return elements.count - 1
+    let count = elements.count
+    // Looked for once: an element may take long to hash.
+    func known(_ number: inout Int) -> Int { number }
+    let number = known(&numbers[element, default: count])
+    if number == count { elements.append(element) }
+    return number
   }
 }

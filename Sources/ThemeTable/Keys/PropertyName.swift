@@ -120,6 +120,9 @@ public struct StyleState: StyleName {
   /// The state of that suffix.
   public init(_ name: String) { self.name = name }
 
+  /// Hashes only the length: layouts look up the state of every node, and there are few states.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name.utf8.count) }
+
   /// No suffix: the property alone.
   public static var plain: StyleState { "" }
 

@@ -9,7 +9,7 @@ package struct LayeredStyle: Sendable {
 
   /// The properties that a theme has in some environment, as they are written, and the axes on which some value
   /// depends, a bit for each as in the index of an environment.
-  package var written: (names: Set<String>, axes: UInt8) {
+  package var written: (names: [String], axes: UInt8) {
     layers.reduce(into: ([], 0)) { $1.collect(into: &$0) }
   }
 
@@ -33,11 +33,11 @@ extension ResolvedStyle {
   }
 
   /// Adds the properties of the rows and the axes on which they depend.
-  fileprivate func collect(into written: inout (names: Set<String>, axes: UInt8)) {
+  fileprivate func collect(into written: inout (names: [String], axes: UInt8)) {
     table.storage.read { reader in
       for cell in rows.flatMap({ reader.cells(at: $0) }) {
         written.axes |= cell.axes.bits
-        if let name = reader.propertyString(cell.property).flatMap(reader.text) { written.names.insert(name) }
+        if let name = reader.propertyString(cell.property).flatMap(reader.text) { written.names.append(name) }
       }
     }
   }

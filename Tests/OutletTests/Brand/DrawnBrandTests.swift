@@ -66,9 +66,8 @@ import ThemeTable
       ]
     }
     let rows = StateSample.allCases.flatMap { sample in
-      [StyleState.plain, .highlighted, .selected, .focused].map {
-        sample.displayList(in: $0, theme: theme, traits: traits, metrics: metrics)
-      }
+      sample.displayLists(
+        in: [.plain, .highlighted, .selected, .focused], theme: theme, traits: traits, metrics: metrics)
     }
     return samples + rows + [AppScreen.displayList(theme: theme, traits: traits, metrics: metrics)]
   }

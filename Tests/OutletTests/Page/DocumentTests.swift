@@ -31,7 +31,7 @@ import Testing
   @Test func attributesAreEscapedAndMayBeLeftOut() {
     var html = HTML()
     html.element("a", ["href": "#\"><b>", "hidden": "", "id": nil], text: "<")
-    expectEqual(html.text, "<a href=\"#&quot;&gt;&lt;b&gt;\" hidden>&lt;</a>")
+    expectEqual(String(decoding: html.bytes, as: UTF8.self), "<a href=\"#&quot;&gt;&lt;b&gt;\" hidden>&lt;</a>")
   }
 
   @Test func anchorsAreDifferentForDifferentPaths() {

@@ -41,11 +41,9 @@ import ThemeTable
           collect(sample.displayList(theme: .standard, traits: traits).root, on: [], into: &drawn)
         }
         for sample in StateSample.allCases {
-          for state in StateSample.states {
-            let list = sample.displayList(
-              in: state, theme: .standard, traits: traits, metrics: ApproximateTextMetrics())
-            collect(list.root, on: [], into: &drawn)
-          }
+          let lists = sample.displayLists(
+            in: StateSample.states, theme: .standard, traits: traits, metrics: ApproximateTextMetrics())
+          for list in lists { collect(list.root, on: [], into: &drawn) }
         }
       }
     }
