@@ -37,12 +37,10 @@ extension HierarchyAsking {
     var asked: [Effect] = []
     var next: Event? = event
     while let event = next {
-      let start = asked.count
-      for effect in handle(event) {
-        if Self.request(in: effect) == nil { notices.append(effect) } else { asked.append(effect) }
-      }
+      let effects = handle(event)
       // Depth first: the children of a column are asked for before the next column.
-      asked[start...].reverse()
+      asked += effects.reversed().filter { Self.request(in: $0) != nil }
+      notices += effects.filter { Self.request(in: $0) == nil }
       next = nil
       while next == nil, let effect = asked.popLast(), let request = Self.request(in: effect) {
         next = dataSource.answer(to: request.question).map { Self.event(for: .answered(request.token, $0)) }

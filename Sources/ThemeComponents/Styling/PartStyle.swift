@@ -24,9 +24,7 @@ public struct PartStyle: Hashable, Sendable {
   /// The value of a property; nil where neither the theme nor the defaults have one.
   public subscript(property: StyleProperty) -> StyleValue? {
     // Most names differ in their length already.
-    let size = property.name.utf8.count
-    let place = entries.firstIndex { $0.property.utf8.count == size && $0.property == property.name }
-    return place.map { entries[$0].value }
+    entries.first { $0.property.utf8.count == property.name.utf8.count && $0.property == property.name }?.value
   }
 
   /// The same style with corners of a radius; by default they make a room round.

@@ -17,7 +17,8 @@ extension ControlSketch {
     case .tabBar: drawTabBar()
     case .toolbar: drawToolbar()
     case .searchBar: drawSearchBar()
-    case .tableCell: drawCells()
+    case .tableCell:
+      for (index, (state, title)) in states("Cell").enumerated() { drawCell(title, state, top: Double(index) * 44) }
     case .table: drawTable()
     case .segmentedControl: drawSegments()
     case .switch: drawSwitches()

@@ -3,11 +3,7 @@ import ThemeTable
 
 // Tables, and the controls that set a value.
 extension ControlSketch {
-  mutating func drawCells() {
-    for (index, (state, title)) in states("Cell").enumerated() { drawCell(title, state, top: Double(index) * 44) }
-  }
-
-  private mutating func drawCell(_ title: String, _ state: StyleState, top: Double) {
+  mutating func drawCell(_ title: String, _ state: StyleState, top: Double) {
     let frame = room(0, top, width, 44)
     surface(frame, nil, state, or: .surface)
     mark(frame, title, nil, state)

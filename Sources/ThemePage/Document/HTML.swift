@@ -14,9 +14,7 @@ struct HTML {
   mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout HTML) -> Void) {
     open(name, attributes)
     body(&self)
-    bytes += "</"
-    bytes += name
-    bytes += ">"
+    bytes.add("</", name, ">")
   }
 
   /// Writes an element that holds a text.
@@ -40,12 +38,10 @@ struct HTML {
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func open(_ name: String, _ attributes: Attributes) {
-    bytes += "<"
-    bytes += name
+    bytes.add("<", name)
     for (key, value) in attributes {
       guard let value else { continue }
-      bytes += " "
-      bytes += key
+      bytes.add(" ", key)
       if !value.isEmpty { bytes.add("=\"", Self.escaped(value), "\"") }
     }
     bytes += ">"

@@ -28,7 +28,8 @@ struct Masthead {
         let classes = counted(theme.table.rows.count, "class", plural: "classes")
         let properties = counted(theme.table.cells.count, "property", plural: "properties")
         html.write("\(classes), \(properties), ")
-        html.element("a", ["href": "#findings"], text: theme.findingCounts)
+        let counts = theme.findings.isEmpty ? "no findings" : DiagnosticSummary(theme.findings).counts
+        html.element("a", ["href": "#findings"], text: counts)
         guard !contrast.pairs.isEmpty else { return }
         html.write(", ")
         html.element("a", ["href": "#contrast"], text: failures(contrast.failing.count))
@@ -38,12 +39,5 @@ struct Masthead {
 
   private func failures(_ count: Int) -> String {
     count == 0 ? "no text with too little contrast" : "\(count) with too little contrast"
-  }
-}
-
-extension PageTheme {
-  /// The number of findings as `lint` counts them: `2 errors, 1 warning`.
-  var findingCounts: String {
-    findings.isEmpty ? "no findings" : DiagnosticSummary(findings).counts
   }
 }

@@ -31,7 +31,9 @@ struct PageScope {
   }
 
   init(_ themes: [PageTheme]) {
-    let shows = themes.contains { $0.isForComponents }
+    let shows = themes.contains { theme in
+      theme.compilation?.drawsComponents ?? theme.table.rows.contains { theme.table.names[$0.path].hasPrefix("fdl") }
+    }
     func matters(_ axis: StyleAxis) -> Bool { shows || themes.contains { $0.depends(on: axis) } }
     showsComponents = shows
     appearances = matters(.appearance) ? [0, 1] : [0]
@@ -49,11 +51,6 @@ struct PageScope {
 }
 
 extension PageTheme {
-  /// Whether the theme is one for Fiori's components.
-  fileprivate var isForComponents: Bool {
-    compilation?.drawsComponents ?? table.rows.contains { table.names[$0.path].hasPrefix("fdl") }
-  }
-
   fileprivate func depends(on axis: StyleAxis) -> Bool { table.variants.contains { $0.environments.depends(on: axis) } }
 
   /// Whether a choice on an axis changes a value of the theme or of the default one, or the lines that give it.

@@ -3,22 +3,11 @@ import ThemeComponents
 
 /// A node of a drawing as the page's script knows it.
 struct NodeRecord: Hashable {
-  /// The properties of a node that the script asks for, as bits.
-  struct Flags: OptionSet, Hashable {
-    let rawValue: Int
-
-    /// The node reacts to taps.
-    static let tap = Flags(rawValue: 1)
-    /// The node shows a text.
-    static let text = Flags(rawValue: 2)
-    /// The text is truncated.
-    static let cut = Flags(rawValue: 4)
-  }
-
   /// The number of the part in the ``PartCatalog``, or -1 for a node that is not a part.
   var part: Int
   var frame: LayoutRect
-  var flags: Flags
+  /// The properties that the script asks for, as bits: the node reacts to taps, shows a text, the text is truncated.
+  var flags = 0
   /// The number of the word that the node shows.
   var text: Int
   /// The number of the word that a screen reader speaks.
@@ -31,7 +20,7 @@ struct NodeRecord: Hashable {
       for length in [frame.minX, frame.minY, frame.width, frame.height] {
         json.value(length.isFinite ? (length * 10).rounded() / 10 : 0)
       }
-      json.value(flags.rawValue)
+      json.value(flags)
       json.value(text)
       if spokenText > 0 { json.value(spokenText) }
     }

@@ -127,14 +127,10 @@ struct PageContext: DrawingContext {
   mutating func color(_ property: StyleProperty, of classList: String, _ state: StyleState) -> SVGColor? {
     let key = ListKey(classList: classList, state: state, property: property)
     var known = listColors[key] ?? PartColor(values: colors(property, of: classList, state))
-    guard known.values[ColorVariables.variants(of: theme)].contains(where: { $0 != nil }) else {
-      listColors[key] = known
-      return nil
-    }
-    let shown = known.color ?? color(known.values)
-    known.color = shown
+    let isSet = known.values[ColorVariables.variants(of: theme)].contains { $0 != nil }
+    if isSet { known.color = known.color ?? color(known.values) }
     listColors[key] = known
-    return shown
+    return isSet ? known.color : nil
   }
 
   /// The colours in the themes' own tables, without the default theme: nothing else styles UIKit's own controls.
@@ -152,8 +148,8 @@ struct PageContext: DrawingContext {
       property, state: state)
   }
 
-  mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
-    let colors: ColorVariables.Colors = PaletteVariant.allCases.map { $0.isOnDark ? dark : light }
+  mutating func color(_ light: UInt32, _ dark: UInt32) -> SVGColor {
+    let colors: ColorVariables.Colors = PaletteVariant.allCases.map { StyleColor(rgba: $0.isOnDark ? dark : light) }
     return color(themes.flatMap { _ in colors })
   }
 

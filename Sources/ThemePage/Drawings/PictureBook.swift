@@ -41,13 +41,10 @@ struct PictureBook {
 
     /// The details that are left out or said in fewer bytes.
     private static let shortForms: [(long: [UInt8], short: [UInt8])] = {
-      let weights = [("", ""), (" font-weight=\"600\"", "b ")]
       let anchors = [("", ""), (" text-anchor=\"end\"", "e "), (" text-anchor=\"middle\"", "m ")]
       var forms = [(long: " x=\"0\"", short: ""), (long: " y=\"0\"", short: ""), (long: "\n", short: "")]
-      for weight in weights {
-        for anchor in anchors { forms.append((weight.0 + anchor.0 + " class=\"", " class=\"" + weight.1 + anchor.1)) }
-      }
-      forms.removeAll { $0.long == $0.short }
+      forms += anchors.map { (" font-weight=\"600\"\($0.0) class=\"", " class=\"b \($0.1)") }
+      forms += anchors.dropFirst().map { ($0.0 + " class=\"", " class=\"" + $0.1) }
       return forms.map { (Array($0.long.utf8), Array($0.short.utf8)) }
     }()
   }
@@ -118,7 +115,7 @@ struct PictureBook {
       let part = StyledPart(mark.selection.classList, .button)
       let drawing = DrawnNode(kind: .text, beneath: [])
       let number = catalog.number(of: part, mark.selection.state, as: drawing, &context)
-      return NodeRecord(part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text), spokenText: 0)
+      return NodeRecord(part: number, frame: mark.frame, text: words.number(of: mark.text), spokenText: 0)
     }
     return pictures.number(
       of: Picture(content: Array(stack.body.utf8), width: stack.width, height: stack.height, nodes: nodes, order: []))
@@ -140,9 +137,7 @@ struct PictureBook {
         beneath.append(StyledSelection(classList: part.classList, state: node.state))
       }
     }
-    var flags: NodeRecord.Flags = []
-    if node.tapTarget != nil { flags.insert(.tap) }
-    if let text = node.text { flags.formUnion(text.isTruncated ? [.text, .cut] : .text) }
+    let flags = (node.tapTarget == nil ? 0 : 1) + (node.text.map { $0.isTruncated ? 6 : 2 } ?? 0)
     let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
     let label = node.accessibility?.label ?? ""
     let spoken = words.number(of: label == node.text?.string ? "" : label)

@@ -35,19 +35,13 @@ struct ThemeShelf {
   /// Draws something of every theme into the book; themes of one shape share the drawing, which is laid out once.
   ///
   /// - Parameters:
-  ///   - traits: The surroundings for which the list is laid out.
-  ///   - room: The room of the list.
-  ///   - list: Lays out the nodes in a theme's styles, in the light.
-  /// - Returns: The number of the drawing of each theme.
-  mutating func draw(traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ list: (ComponentTheme) -> DisplayList)
-    -> [Int]
-  {
-    draw(1, traits: traits, room: room) { [list($0)] }[0]
-  }
-
-  /// The same of several lists that are laid out together.
+  ///   - count: The number of lists, such as those of a row in its states.
+  ///   - traits: The surroundings for which the lists are laid out.
+  ///   - room: The room of the lists.
+  ///   - lists: Lays out the nodes in a theme's styles, in the light.
+  /// - Returns: For each list the number of the drawing of each theme.
   mutating func draw(
-    _ count: Int, traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ lists: (ComponentTheme) -> [DisplayList]
+    _ count: Int = 1, traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ lists: (ComponentTheme) -> [DisplayList]
   ) -> [[Int]] {
     var made: [Int: [DisplayList]] = [:]
     return (0..<count).map { number in

@@ -11,8 +11,8 @@ package protocol DrawingContext {
   /// Returns the colour that a node's style has for a property, or nil if it has none.
   mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor?
 
-  /// Returns a colour that no theme sets, on a light and on a dark background.
-  mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor
+  /// Returns a colour that no theme sets, as `0xRRGGBBAA` on a light and on a dark background.
+  mutating func color(_ light: UInt32, _ dark: UInt32) -> SVGColor
 
   /// Whether the page that the drawing is made for has each symbol, fade and clip path once, as ``SharedSVG``.
   var sharesDefinitions: Bool { get }
@@ -22,13 +22,6 @@ package protocol DrawingContext {
 
   /// Returns the attributes of a group around the node and everything in it, or nil for no group.
   mutating func mark(for node: DisplayNode) -> String?
-}
-
-extension DrawingContext {
-  /// Returns a colour that no theme sets, as `0xRRGGBBAA` on a light and on a dark background.
-  package mutating func color(_ light: UInt32, _ dark: UInt32) -> SVGColor {
-    color(light: StyleColor(rgba: light), dark: StyleColor(rgba: dark))
-  }
 }
 
 /// The context of a picture of its own: the colours of one environment, no marks.
@@ -60,7 +53,7 @@ package struct StandaloneContext: DrawingContext {
     node.style.color(property).map { SVGColor($0) }
   }
 
-  package func color(light: StyleColor, dark: StyleColor) -> SVGColor { SVGColor(isDark ? dark : light) }
+  package func color(_ light: UInt32, _ dark: UInt32) -> SVGColor { SVGColor(StyleColor(rgba: isDark ? dark : light)) }
 
   package let sharesDefinitions = false
 

@@ -42,8 +42,7 @@ extension SVGColor {
   /// Writes the attributes that paint with it.
   func write(_ name: String, to text: inout [UInt8]) {
     if name == "fill", let fillClass {
-      text += "class=\""
-      text += fillClass
+      text.add("class=\"", fillClass)
     } else {
       text.add(name, "=\"", paint)
       if opacity != "1" {

@@ -55,8 +55,10 @@ package struct SVGDrawing<Context: DrawingContext> {
   /// The height in points of a cropped picture, which ends a little below the last thing that is drawn.
   package var shownHeight: Double {
     let whole = min(size.height, max(1, list.root.frame.maxY))
-    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }.map { $0.frame.maxY }
-      .max()
+    let drawnAlone = [DisplayRole.activityIndicator, .custom, .row, .cell]
+    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || drawnAlone.contains($0.role) }.map {
+      $0.frame.maxY
+    }.max()
     return bottom.map { min(whole, $0 + 24) } ?? whole
   }
 
@@ -101,7 +103,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     }
     if let image = node.image { drawImage(image, of: node) }
     if let text = node.text { drawText(text, of: node) }
-    let clips = node.role.clipsChildren
+    let clips = [.view, .column, .preview].contains(node.role)
     if clips { beginClip("<rect \(node.frame.svgAttributes)/>") }
     for child in node.children { draw(child) }
     if clips { body += "</g>\n" }
@@ -202,25 +204,18 @@ package struct SVGDrawing<Context: DrawingContext> {
     }
     let layout = SVGText(text, in: frame, context.metrics)
     for (line, baseline) in layout.lines {
-      body += "<text x=\""
-      body += svgNumber(layout.x)
-      body += "\" y=\""
-      body += svgNumber(baseline)
-      body += "\" "
+      body.add("<text x=\"", svgNumber(layout.x), "\" y=\"", svgNumber(baseline), "\" ")
       layout.writeAttributes(of: text.font, to: &body)
       body += " "
       color.write("fill", to: &body)
-      body += ">"
-      body += svgEscaped(line)
-      body += "</text>\n"
+      body.add(">", svgEscaped(line), "</text>\n")
     }
   }
 
   private mutating func fill(_ frame: LayoutRect, _ color: SVGColor, radius: Double = 0) {
     body += "<rect "
     frame.writeAttributes(to: &body)
-    body += corner(radius)
-    body += " "
+    body.add(corner(radius), " ")
     color.write("fill", to: &body)
     body += "/>\n"
   }
@@ -261,14 +256,6 @@ package func svgDocument(_ content: String, width: Double, height: Double) -> St
     """
 }
 
-extension DisplayRole {
-  /// Whether the node draws something other than a surface, a text or an image.
-  fileprivate var isDrawnAlone: Bool { self == .activityIndicator || self == .custom || self == .row || self == .cell }
-
-  /// Whether children are cut off at the node's frame.
-  fileprivate var clipsChildren: Bool { self == .view || self == .column || self == .preview }
-}
-
 extension LayoutRect {
   /// The attributes of a rectangle: `x="0" y="0" width="44" height="44"`.
   package var svgAttributes: String {
@@ -279,11 +266,8 @@ extension LayoutRect {
 
   /// Writes the attributes of a rectangle.
   func writeAttributes(to text: inout [UInt8]) {
-    for (name, value) in [("x=\"", minX), ("\" y=\"", minY), ("\" width=\"", width), ("\" height=\"", height)] {
-      text += name
-      text += svgNumber(value)
-    }
-    text += "\""
+    text.add("x=\"", svgNumber(minX), "\" y=\"", svgNumber(minY))
+    text.add("\" width=\"", svgNumber(width), "\" height=\"", svgNumber(height), "\"")
   }
 }
 

@@ -72,8 +72,7 @@ package struct SVGText {
   static func writeAttributes(
     size: Double, families: String?, weight: Int, anchor: String, to text: inout [UInt8]
   ) {
-    text += "font-size=\""
-    text += svgNumber(size)
+    text.add("font-size=\"", svgNumber(size))
     if let families { text.add("\" font-family=\"", families) }
     if weight != 400 { text.add("\" font-weight=\"", String(weight)) }
     if anchor != "start" { text.add("\" text-anchor=\"", anchor) }

@@ -75,7 +75,10 @@ struct PlantSample: HierarchyDataSource {
     let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
     for id in path { view.handle(.tapped(.accessory(id)), asking: plants) }
     view.handle(.swiped(traits.isRightToLeft ? .left : .right), asking: plants)
-    for event in view.allRowsShown { view.handle(event, asking: plants) }
+    // Every row is known before the first layout, so that no second one is needed.
+    for level in 0...path.count {
+      view.handle(.rowsShown(level: level, rows: 0..<view.items(inLevel: level).count), asking: plants)
+    }
     return view
   }
 
@@ -103,7 +106,10 @@ struct PlantSample: HierarchyDataSource {
     for id: ItemID in ["company", "harbor", "hall-1"] {
       cell.handle(.hierarchy(.tapped(.accessory(id))), asking: plants)
     }
-    for event in cell.hierarchy?.allRowsShown ?? [] { cell.handle(.hierarchy(event), asking: plants) }
+    for level in 0...3 {
+      let rows = 0..<(cell.hierarchy?.items(inLevel: level).count ?? 0)
+      cell.handle(.hierarchy(.rowsShown(level: level, rows: rows)), asking: plants)
+    }
     return cell
   }
 
@@ -114,14 +120,5 @@ struct PlantSample: HierarchyDataSource {
       content: HierarchyItemContent(
         title: words("Harbor Plant"), subtitle: words("Gas turbine"), footnote: words("Dock Street 4"),
         detailImage: "plant", hierarchyAttributeText: "3"), traits: traits)
-  }
-}
-
-extension HierarchyModel {
-  /// The events with which every row is known before the first layout, so that no second one is needed.
-  fileprivate var allRowsShown: [HierarchyEvent] {
-    (0...path.count).compactMap { level in
-      if case .items(let count) = content(ofLevel: level) { .rowsShown(level: level, rows: 0..<count) } else { nil }
-    }
   }
 }

@@ -47,13 +47,6 @@ struct PartCatalog {
     var part: StyledPart
     var state: StyleState
     var drawing: DrawnNode?
-
-    /// Hashes of the parts beneath only how many there are.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(part)
-      hasher.combine(state)
-      hasher.combine(drawing?.beneath.count)
-    }
   }
 
   init(_ themes: [PageTheme]) { styleOrigins = themes.map { StyleOrigins($0) } }
