@@ -105,7 +105,7 @@ package struct AppCheck {
         Diagnostic(
           .runtimeAttribute, "'\(value)' names no class", at: span,
           help: [
-            value.contains { " ,;".contains($0) }
+            value.split { " ,;".contains($0) }.count > 1
               ? "write ':' between the classes of a list"
               : value.isEmpty || value.lowercased().hasPrefix("n")
                 ? "write 'none' for no style" : "write the name alone"

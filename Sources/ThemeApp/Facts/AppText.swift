@@ -49,21 +49,19 @@ package struct AppText: Hashable, Sendable {
   /// Whether nothing of the text is fixed.
   package var isUnknown: Bool { !pieces.isEmpty && pieces.allSatisfy { $0.literal == nil } }
 
-  /// The elements of a class list, without the spaces around them.
+  /// The elements of a class list, with the spaces in them: NUI looks for a name as it stands between two ':'.
   package var elements: [AppText] {
     var elements = [AppText([])]
     for piece in pieces {
       // Most literals are one name.
-      guard let text = piece.literal,
-        text.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: ":") })
-      else {
+      guard let text = piece.literal, text.utf8.contains(UInt8(ascii: ":")) else {
         elements[elements.count - 1].append(piece)
         continue
       }
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { elements.append(AppText([])) }
-        elements[elements.count - 1].append(.literal(part.filter { !$0.isWhitespace }))
+        elements[elements.count - 1].append(.literal(String(part)))
       }
     }
     return elements

@@ -123,9 +123,16 @@ package struct AppUsage: Sendable {
           guard !name.isEmpty, name != "none" else { continue }
           let request = Request(
             className: name, file: file, range: use.range, kind: kind, element: use.element, list: text.literal ?? name)
-          if seen.insert(request).inserted { requests.append(request) }
+          guard seen.insert(request).inserted else { continue }
+          // No stylesheet can have a class with a space in its name.
+          if name.contains(where: \.isWhitespace) {
+            faults.append((file, AttributeFault(kind: .value(name), range: use.range)))
+          } else {
+            requests.append(request)
+          }
         } else {
-          let (prefix, suffix) = element.ends
+          let ends = element.ends
+          let (prefix, suffix) = (ends.prefix.filter { !$0.isWhitespace }, ends.suffix.filter { !$0.isWhitespace })
           let place = DynamicPlace(file: file, range: use.range, prefix: prefix, suffix: suffix, kind: kind)
           guard !(isNamed && place.isUnknown), dynamicPlaces.last != place else { continue }
           dynamicPlaces.append(place)

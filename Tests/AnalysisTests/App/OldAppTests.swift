@@ -99,7 +99,7 @@ import Testing
       expectEqual(found.faults, [.value(value)], "\(value)")
       expectEqual(found.classes, [])
     }
-    for value in ["A", "A:B", " A : B ", "none"] { expect(attribute("string", "nuiClass", value).faults.isEmpty) }
+    for value in ["A", "A:B", "none"] { expect(attribute("string", "nuiClass", value).faults.isEmpty) }
     expect(attribute("string", "text", "nil").faults.isEmpty && attribute("color", "tintColor", "x").faults.isEmpty)
   }
 }

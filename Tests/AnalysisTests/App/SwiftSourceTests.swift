@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import ThemeApp
+
 @Suite struct SwiftSourceTests {
   @Test func propertiesAndMessages() {
     checkSwift(#"label.nuiClass = "A""#, "A")
@@ -14,7 +16,7 @@ import Testing
     checkSwift("label\n  .nuiClass = \"A\"", "A")
     checkSwift("label.nuiClass =\n  \"A\"", "A")
     checkSwift(#"label.nuiClass = "A:B""#, "A", "B")
-    checkSwift(#"label.nuiClass = " A : B ""#, "A", "B")
+    checkSwift(#"label.nuiClass = "A: B""#, "A")
     checkSwift(#"label.nuiClass = "none""#)
     checkSwift(#"label.nuiClass = """#)
     checkSwift("label.nuiClass = nil")
@@ -40,6 +42,17 @@ import Testing
     checkSwift(#"a.nuiClass = String(format: "%@Row", "A")"#, "ARow")
     checkSwift(#"override var nuiClass: String? { didSet { print("x") } }"#)
     checkSwift("label.nuiClass = \"A\"; other.text = \"B\"", "A")
+  }
+
+  /// NUI looks for a name as it stands between two ':', with its spaces, and finds none.
+  @Test(arguments: [("A: B", [" B"]), (" A : B ", [" A ", " B "]), ("A B", ["A B"]), ("A:B", [])])
+  func spacesInNames(list: String, odd: [String]) {
+    for (path, text) in [
+      ("A.swift", "label.nuiClass = \"\(list)\""), ("A.m", "label.nuiClass = @\"\(list)\";"),
+    ] {
+      let facts = AppFile(path: path).flatMap { $0.allFacts(of: Array(text.utf8)) }
+      expectEqual(AppUsage([facts]).faults.map(\.fault.kind), odd.map { .value($0) })
+    }
   }
 
   @Test func renderers() {
