@@ -227,6 +227,17 @@ import ThemeReports
     expectEqual(own.flatMap(\.fixIts).flatMap(\.edits).map(\.replacement), ["#\(digits)"])
   }
 
+  /// NUI reads six digits alone.
+  @Test(arguments: [("08f", "#0088ff"), ("fff", "#ffffff"), ("007aff", "#007aff")])
+  func hexDigitsForNUI(digits: String, literal: String) {
+    expectEqual(findings("Label { font-color: \(digits); }\n", .nui).flatMap(\.help), ["did you mean '\(literal)'?"])
+  }
+
+  @Test(arguments: [("2.0", true), ("2.", true), ("2.5", false), ("2.5e1", false), ("1e1", false), ("(2.0)", true)])
+  func wholeNumbers(number: String, isWhole: Bool) {
+    expectEqual(findings("Label { text-line-clamp: \(number); }\n").isEmpty, isWhole, "\(number)")
+  }
+
   @Test func scalesOfImagesAreLeftOut() {
     let sheet = "Button { background-image: splash@2x.png; }\n"
     let own = findings(sheet)

@@ -48,8 +48,9 @@ extension ValueText {
     guard let number = number(&remarks), let first = tokens.first else { return nil }
     let (value, end) = leadingInteger(first)
     let next = byte(end)
-    let isWhole = end >= first.range.upperBound || next | 0x20 != UInt8(ascii: "e")
-    if next == UInt8(ascii: ".") || !isWhole { remarks.reject(.wrongType, at: first.indices) }
+    let hasExponent = end < first.range.upperBound && next | 0x20 == UInt8(ascii: "e")
+    let hasFraction = next == UInt8(ascii: ".") && number != Double(value)
+    if hasFraction || hasExponent { remarks.reject(.wrongType, at: first.indices) }
     if number.magnitude > 2_147_483_647 { remarks.reject(.numberTooLarge, at: first.indices) }
     return value
   }

@@ -72,12 +72,15 @@ struct UnreadableColor {
   }
 
   /// Three, six or eight hex digits without '#', or nil for any other word; three letters alone are a word.
+  ///
+  /// NUI reads no three digits, so each of them is written twice for it.
   private func hexWithoutSign(_ token: ValueToken) -> String? {
     let bytes = token.range.map(text.byte)
     guard [3, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexDigit != nil }),
       bytes.count > 3 || bytes.contains(where: { $0.isASCIIDigit }) || Set(bytes).count == 1
     else { return nil }
-    return text.string(token.range)
+    let digits = text.string(token.range)
+    return target == .nui && bytes.count == 3 ? String(digits.flatMap { [$0, $0] }) : digits
   }
 
   /// The name of a colour in quotes, or nil if the token is something else.
