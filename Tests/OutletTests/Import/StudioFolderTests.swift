@@ -103,7 +103,7 @@ import ThemeExchange
       }
       """
     }
-    let left = "the theme 'Web' is left out: a stylesheet knows light, dark, elevated and high contrast"
+    let left = "the theme 'Web' is left out: its name says none of light, dark, elevated, high contrast and iPad"
     check(files, gives: sheet("SF Pro"), reporting: [left])
     check(files, gives: sheet("Inter"), choosing: ["platform=web"])
     check(files, gives: sheet("Inter"), choosing: ["theme=Web"])
@@ -122,7 +122,7 @@ import ThemeExchange
     ]
     check(
       files, gives: "@x: #000001;",
-      reporting: ["the theme 'B' is left out: a stylesheet knows light, dark, elevated and high contrast"])
+      reporting: ["the theme 'B' is left out: its name says none of light, dark, elevated, high contrast and iPad"])
     check(files, gives: "@x: #000002;", choosing: ["brand=b"])
     check(
       files,

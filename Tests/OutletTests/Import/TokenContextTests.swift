@@ -20,7 +20,7 @@ import ThemeExchange
   private func left(_ name: String) -> String {
     let reason =
       name == "light_ax"
-      ? "nothing says when 'ax' applies" : "a stylesheet knows light, dark, elevated and high contrast"
+      ? "nothing says when 'ax' applies" : "its name says none of light, dark, elevated, high contrast and iPad"
     return "the context '\(name)' is left out: \(reason)"
   }
 
@@ -56,7 +56,7 @@ import ThemeExchange
         """,
       reporting: [type]
         + ["wireframe", "desktop"].map {
-          "the mode '\($0)' is left out: a stylesheet knows light, dark, elevated and high contrast"
+          "the mode '\($0)' is left out: its name says none of light, dark, elevated, high contrast and iPad"
         })
   }
 
@@ -131,6 +131,24 @@ import ThemeExchange
       """##, gives: "@x: 2;", choosing: ["brand=two"])
   }
 
+  /// A colour of the palette is written for each background, but not for one that has a token of its own.
+  @Test func variantsOfThePalette() {
+    let colors = [("tintColor", "#111111"), ("tintColor_darkBackground", "#222222")]
+    let tokens = colors.map { "\"\($0.0)\": {\"$type\": \"color\", \"$value\": \"\($0.1)\"}" }
+    for tokens in [tokens, tokens.reversed()] {
+      let result = TokenImporter.read(Array("{\(tokens.joined(separator: ", "))}".utf8), named: "x.json")
+      let lines = String(decoding: result.sheet, as: UTF8.self).split(separator: "\n")
+      expectEqual(lines.filter { $0.hasPrefix("@tintColor_darkBackground:") }, ["@tintColor_darkBackground: #222222;"])
+    }
+  }
+
+  /// Modes that stand beside each other without a name for what they are.
+  @Test func aMissedModeIsToldTheOthers() {
+    let tokens = ##"{"x": {"$type": "number", "$value": 1, "$extensions": {"mode": {"Large": 1, "Small": 2}}}}"##
+    let result = TokenImporter.read(Array(tokens.utf8), named: "x.json", choosing: choices(["mode=Larg"]))
+    expect(result.diagnostics.contains { $0.help == ["'mode' is one of: Large, Small"] })
+  }
+
   @Test func choicesThatMeetNothingAreErrors() {
     for (text, message) in [
       ("size=tablet", "'--context size=tablet' chooses nothing"),
@@ -143,7 +161,7 @@ import ThemeExchange
       expect(!text.contains("(") || result.diagnostics.contains { $0.help.contains { $0.hasSuffix("'sepia'") } })
     }
     var choices = ContextChoices()
-    for text in ["size", "=x", "a=", "a=(appearance: sepia)", "a=(", ""] {
+    for text in ["size", "=x", "a=", "a=(appearance: sepia)", "a=(device: ipad) and (device: iphone)", "a=(", ""] {
       let isUnderstood = choices.add(text)
       expect(!isUnderstood || text == "a=(", "\(text)")
     }

@@ -199,7 +199,8 @@ import ThemeExchange
         @media (contrast: high) {
           @fg: #111111;
         }
-        """, reporting: ["the context 'b' is left out: a stylesheet knows light, dark, elevated and high contrast"],
+        """,
+      reporting: ["the context 'b' is left out: its name says none of light, dark, elevated, high contrast and iPad"],
       files: ["base.json": ##"{"$type": "color", "bg": {"$value": "#FFFFFF"}, "fg": {"$value": "#333333"}}"##])
   }
 

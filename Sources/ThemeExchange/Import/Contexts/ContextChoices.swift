@@ -198,7 +198,7 @@ package struct ContextChoices: Sendable {
     unmet.sorted { $0.value < $1.value }.map { name, text in
       if conditions[name] != nil { return (text, "no mode, theme, set, group, folder or file is called '\(name)'") }
       let key = Self.plain(String(text.prefix { $0 != "=" }))
-      if let names = alternatives[key] {
+      if let names = alternatives[key] ?? alternatives["context"] {
         return (text, "'\(key)' is one of: \(Set(names).sorted().joined(separator: ", "))")
       }
       let keys = alternatives.keys.sorted().joined(separator: ", ")

@@ -53,6 +53,7 @@ extension ImportCondition {
       default: return nil
       }
     }
+    guard on.isDisjoint(with: off) else { return nil }
   }
 
   /// The condition that words of a name say, such as that of another tool's mode; nil if a word is unknown.

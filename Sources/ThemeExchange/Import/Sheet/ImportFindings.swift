@@ -46,7 +46,7 @@ struct ImportFindings {
       ? "another one is for the same"
       : says
         ? "nothing says when '\(unknown ?? name)' applies"
-        : "a stylesheet knows light, dark, elevated and high contrast"
+        : "its name says none of light, dark, elevated, high contrast and iPad"
     let condition = says ? ImportCondition(words: known)?.text ?? "" : ""
     let choice = Self.option("\(owner ?? kind)=\(name)")
     let meaning = Self.option("\(name)=\(condition.isEmpty ? "(appearance: dark)" : condition)")

@@ -13,6 +13,8 @@ struct SheetWriter {
   private let definitions: [ImportedDefinition]
   private let names: DefinitionNames
   private let palette: Set<String>
+  /// The names of all definitions.
+  private let written: Set<String>
 
   /// The text of some definitions.
   static func sheet(
@@ -37,6 +39,7 @@ struct SheetWriter {
         severity: .note)
     }
     self.palette = palette
+    written = Set(names.byOrigin.values)
   }
 
   /// The text, over a theme that it imports.
@@ -77,10 +80,11 @@ struct SheetWriter {
   }
 
   private func family(_ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>) -> String {
-    situations.flatMap { situation in
-      // In all spellings that some runtime looks for.
-      PaletteOverride.keys(of: name(of: definition), situation.variant, for: .fioriUIKit).map { name in
-        "@\(name): \(text(definition.values[situation.rawValue]));\n"
+    let own = name(of: definition)
+    return situations.flatMap { situation in
+      // In all spellings that some runtime looks for, but for one that is imported by itself.
+      PaletteOverride.keys(of: own, situation.variant, for: .fioriUIKit).compactMap { name in
+        name != own && written.contains(name) ? nil : "@\(name): \(text(definition.values[situation.rawValue]));\n"
       }
     }.joined()
   }
