@@ -27,6 +27,12 @@ import Testing
     expectEqual(sandbox.names, ["Themes", "Themes/Light.nss"])
   }
 
+  @Test func aLinkToNothingIsNamed() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.createSymbolicLink(atPath: sandbox.url("a.nss").path, withDestinationPath: "gone.nss")
+    expect(try sandbox.run("lint", "a.nss").errors.hasSuffix("\n  help: it is a link to a file that is missing\n"))
+  }
+
   @Test func everyMissingFileIsNamed() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "there.nss")

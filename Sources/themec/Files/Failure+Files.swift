@@ -5,7 +5,11 @@ extension Failure {
   static func cannotRead(_ path: FilePath, because error: SystemError) -> Failure {
     var help: [String] = []
     if error.isMissing {
-      help = nearestSibling(of: path).map { ["did you mean '\($0.display())'?"] } ?? []
+      help =
+        nearestSibling(of: path).map {
+          let isItself = $0.lastComponent == path.lastComponent
+          return [isItself ? "it is a link to a file that is missing" : "did you mean '\($0.display())'?"]
+        } ?? []
     } else if error == .isFolder {
       help = ["name the theme files in it: '\(path.appending("*.nss").display())'"]
     } else if error == .isOutside {
