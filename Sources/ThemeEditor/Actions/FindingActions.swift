@@ -80,10 +80,13 @@ package struct AcceptanceComments {
 
   private let tree: SyntaxTree
   private let map: CommentedLines
+  /// The places of all declarations and definitions, in order: a file may have thousands of findings.
+  private let statements: [Span]
 
   package init(in tree: SyntaxTree) {
     self.tree = tree
     map = CommentedLines(tree)
+    statements = tree.nodes(.declaration, .definition).map { $0.span }
   }
 
   /// The edits that write comments for findings with a reason, one comment for all at a place, as far as they can be written.
@@ -112,8 +115,7 @@ package struct AcceptanceComments {
 
   /// The place above the statement or the line of a finding.
   private func lineAbove(_ start: Int) -> Place? {
-    let statement = tree.nodes(at: start).last { Self.isStatement($0) }
-    let offsets = [statement.map { Int($0.span.start) }, start].compactMap { $0 }
+    let offsets = [statement(at: start).map { Int($0.start) }, start].compactMap { $0 }
     let places = offsets.map { map.freeStart(atOrAbove: $0) }
     return places.first { accepts(start, from: $0) }.map { Place(offset: $0, scope: .nextLine) }
   }
@@ -132,12 +134,13 @@ package struct AcceptanceComments {
     while Int(token.span.start) < place, let next = token.next { token = next }
     let first = Int(token.span.start)
     if map.lines.line(at: first) == map.lines.line(at: offset) { return true }
-    return tree.nodes(at: first).contains {
-      Self.isStatement($0) && Int($0.span.start) == first && first <= offset && offset < Int($0.span.end)
-    }
+    return statement(at: first).map { Int($0.start) == first && first <= offset && offset < Int($0.end) } ?? false
   }
 
-  private static func isStatement(_ node: SyntaxNode) -> Bool { node.kind == .declaration || node.kind == .definition }
+  private func statement(at offset: Int) -> Span? {
+    let after = statements.partitionPoint { Int($0.start) <= offset }
+    return after > 0 && offset <= Int(statements[after - 1].end) ? statements[after - 1] : nil
+  }
 }
 
 /// The fixes of many findings of a file together.
