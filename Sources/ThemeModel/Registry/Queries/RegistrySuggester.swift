@@ -55,12 +55,9 @@ package final class RegistrySuggester: Sendable {
   private static let standardPaths = NameSuggester(
     Registry.standard.paths.table, order: StandardData.pathOrder, letters: StandardData.pathLetters,
     starts: StandardData.pathStarts)
-  // NUI's classes come first.
   private static let standardPlainPaths = NameSuggester(
-    bytes: Array(
-      Registry.standard.paths.ids.lazy.map { Registry.standard.paths.slice($0) }.prefix {
-        !$0.starts(with: "fdl".utf8)
-      }))
+    bytes: Registry.standard.paths.ids.map { Registry.standard.paths.slice($0) }.filter { !$0.starts(with: "fdl".utf8) }
+  )
   private static let standardProperties = NameSuggester(
     Registry.standard.properties.table, order: StandardData.propertyOrder, letters: StandardData.propertyLetters,
     starts: StandardData.propertyStarts)
