@@ -54,14 +54,16 @@ package struct AppText: Hashable, Sendable {
     var elements = [AppText([])]
     for piece in pieces {
       // Most literals are one name.
-      guard let text = piece.literal, text.utf8.contains(UInt8(ascii: ":")) else {
+      guard let text = piece.literal, text.utf8.contains(where: { ":\n\r".utf8.contains($0) }) else {
         elements[elements.count - 1].append(piece)
         continue
       }
+      // A text of several lines is read with its indentation, which is no part of it.
+      let isIndented = text.contains(where: \.isNewline)
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { elements.append(AppText([])) }
-        elements[elements.count - 1].append(.literal(String(part)))
+        elements[elements.count - 1].append(.literal(isIndented ? part.filter { !$0.isWhitespace } : String(part)))
       }
     }
     return elements
