@@ -59,7 +59,7 @@ package struct AppText: Hashable, Sendable {
         continue
       }
       // A text of several lines is read with its indentation, which is no part of it.
-      let isIndented = text.contains(where: \.isNewline)
+      let isIndented = text.contains { $0.isNewline }
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { elements.append(AppText([])) }

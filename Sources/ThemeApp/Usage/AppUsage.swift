@@ -125,7 +125,7 @@ package struct AppUsage: Sendable {
             className: name, file: file, range: use.range, kind: kind, element: use.element, list: text.literal ?? name)
           guard seen.insert(request).inserted else { continue }
           // No stylesheet can have a class with a space in its name.
-          if name.contains(where: \.isWhitespace) {
+          if name.contains(where: { $0.isWhitespace }) {
             faults.append((file, AttributeFault(kind: .value(name), range: use.range)))
           } else {
             requests.append(request)
