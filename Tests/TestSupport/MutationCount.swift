@@ -8,8 +8,9 @@ package enum MutationCount {
   /// Whether tests try as much as before a release; otherwise they are as short as somebody who waits wants them.
   package static let isThorough = isLongRun || environment["THEMEC_THOROUGH"] != nil
 
-  /// Whether a long run is wanted: then tests go through every combination that they otherwise sample.
-  package static let isLongRun = wanted != nil
+  /// Whether a long run is wanted, of a thousand tries or more: then tests go through every combination that they otherwise
+  /// sample.
+  package static let isLongRun = (wanted ?? 0) >= 1_000
 
   /// So many on each of a number of seeds: `usual` in all in a thorough run, otherwise a quarter of it, and as many as
   /// `THEMEC_MUTATIONS` says where it is set, as for long runs.
