@@ -64,7 +64,7 @@ struct TableEncoder {
     for part in table.parts.sorted(by: { precedes($0.name, $1.name) }) {
       let (name, classes) = (try name(part.name), try name(part.classes))
       guard classes.withBytes(ClassList.count) <= TableLimits.classesOfPart else {
-        throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
+        throw .init(reason: "a table has at most \(TableLimits.classesOfPart) classes for a part")
       }
       parts.append(values.strings.number(of: name))
       parts.append(values.strings.number(of: classes))
@@ -73,7 +73,7 @@ struct TableEncoder {
 
   private func checkLists() throws(TableWriteError) {
     for case .names(let names) in table.values where names.count > TableLimits.namesOfList {
-      throw .beyondLimit(what: "names in a list", limit: TableLimits.namesOfList)
+      throw .init(reason: "a table has at most \(TableLimits.namesOfList) names in a list")
     }
   }
 
@@ -81,7 +81,7 @@ struct TableEncoder {
   private func name(_ name: TableName) throws(TableWriteError) -> ArraySlice<UInt8> {
     let bytes = table.bytes(of: name)
     guard bytes.count <= TableLimits.nameBytes else {
-      throw .beyondLimit(what: "bytes in a name", limit: TableLimits.nameBytes)
+      throw .init(reason: "a table has at most \(TableLimits.nameBytes) bytes in a name")
     }
     return bytes
   }

@@ -26,19 +26,9 @@ package enum TableWriter {
 }
 
 /// Why a table cannot be written.
-package enum TableWriteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The table exceeds 4 GiB, the most that 32 bits can address.
-  case tooLarge
-  /// Something is beyond a limit that a table keeps; `what` names it, `limit` is the most.
-  case beyondLimit(what: String, limit: Int)
-
+package struct TableWriteError: Error, Hashable, Sendable {
   /// One phrase that says which limit a theme exceeds.
-  package var description: String {
-    switch self {
-    case .tooLarge: "the table would be larger than 4 GiB"
-    case .beyondLimit(let what, let limit): "a table has at most \(limit) \(what)"
-    }
-  }
+  package let reason: String
 }
 
 /// The sections of a table, laid out one after the other.
@@ -91,7 +81,10 @@ private struct TableFile {
   func bytes() throws(TableWriteError) -> [UInt8] {
     // Both are multiples of the alignment.
     let start = TableFormat.headerSize + directory.count * MemoryLayout<UInt32>.size
-    guard let size = UInt32(exactly: start + body.count) else { throw .tooLarge }
+    // The most that 32 bits can address.
+    guard let size = UInt32(exactly: start + body.count) else {
+      throw .init(reason: "the table would be larger than 4 GiB")
+    }
     var file = header(size: size)
     file.reserveCapacity(start + body.count)
     for (index, word) in directory.enumerated() {
@@ -149,7 +142,7 @@ extension NameIndex {
       if probes <= TableLimits.probes { return [UInt32(names.count), names.lowerBound, probes] + slots }
       count *= 2
     }
-    throw .beyondLimit(what: "names of equal hash", limit: TableLimits.probes)
+    throw .init(reason: "a table has at most \(TableLimits.probes) names of equal hash")
   }
 
   /// The slots of names by their hashes, and the most that a search looks at.

@@ -42,7 +42,7 @@ public struct StyleTable: Sendable {
   package init(_ resolved: ResolvedTable) throws(StyleTableError) {
     let bytes: [UInt8]
     do throws(TableWriteError) { bytes = try TableWriter.write(resolved) } catch {
-      throw .unwritable(reason: error.description)
+      throw .unwritable(reason: error.reason)
     }
     try self.init(bytes: bytes)
   }

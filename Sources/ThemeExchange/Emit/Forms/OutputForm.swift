@@ -78,7 +78,7 @@ extension OutputForm {
       writing.origins = Provenance(compilation).number(&table)
     }
     do throws(TableWriteError) { return EmittedProduct(.file(try TableWriter.write(table, options: writing))) } catch {
-      return EmittedProduct(.failure("\(error)"))
+      return EmittedProduct(.failure(error.reason))
     }
   }
 
