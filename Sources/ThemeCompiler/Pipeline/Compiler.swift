@@ -32,7 +32,7 @@ package enum Compiler {
     let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
-    let theme = TypedProgram.read(
+    let theme = TypedProgram(
       resolved.value, registry, ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(contentsOf: ValueCheck.run(theme, causes, options.growth, after: palettes.diagnostics))

@@ -19,26 +19,16 @@ package final class TypedProgram: Sendable {
 
   package var program: Program { resolved.program }
 
-  private init(
-    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings, _ values: ValueTable,
-    _ readings: ValueReadings, _ registry: Registry
-  ) {
-    self.resolved = resolved
-    self.groups = groups
-    self.meanings = meanings
-    self.values = values
-    self.readings = readings
-    self.registry = registry
-  }
-
   /// Groups the declarations of a resolved program, and reads all their values.
-  static func read(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) -> TypedProgram {
-    let groups = DeclarationGroups(
+  init(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) {
+    self.resolved = resolved
+    self.registry = registry
+    groups = DeclarationGroups(
       resolved.program, registry, known: registry.resolvePaths(of: resolved.program.paths.table))
-    let meanings = PropertyMeanings(groups, of: resolved.program, registry)
+    meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
-    let readings = ValueReadings(resolved, groups, meanings, to: &values)
-    return TypedProgram(resolved, groups, meanings, values, readings, registry)
+    readings = ValueReadings(resolved, groups, meanings, to: &values)
+    self.values = values
   }
 }
 
