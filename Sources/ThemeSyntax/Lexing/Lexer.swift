@@ -23,8 +23,10 @@ package struct Lexer {
   private static func tokenize(_ file: SourceFile, _ range: Range<Int>, capacity: Int) -> TokenList? {
     var lexer = Lexer()
     let bytes = file.bytes.span.extracting(first: range.upperBound)
-    let columns = TokenWriter.write(capacity: capacity) { lexer.run(bytes, from: range.lowerBound, &$0) }
-    return columns.map { TokenList($0, traps: lexer.traps, comments: lexer.comments) }
+    var list = TokenWriter.write(capacity: capacity) { lexer.run(bytes, from: range.lowerBound, &$0) }
+    list?.traps = lexer.traps
+    list?.comments = lexer.comments
+    return list
   }
 
   private mutating func run(_ bytes: ByteSpan, from start: Int, _ tokens: inout TokenWriter) {

@@ -6,23 +6,15 @@ import ThemeBase
 /// ``TokenKind/endOfFile``, which is empty and lies at the end of the file. So the gaps and tokens in order are the
 /// file.
 public struct TokenList: Sendable {
-  @usableFromInline package private(set) var kinds: [TokenKind]
+  @usableFromInline package fileprivate(set) var kinds: [TokenKind] = []
   /// The offset at which each token begins.
-  @usableFromInline private(set) var starts: [UInt32]
+  @usableFromInline fileprivate(set) var starts: [UInt32] = []
   /// The offset at which each token ends.
-  @usableFromInline private(set) var ends: [UInt32]
+  @usableFromInline fileprivate(set) var ends: [UInt32] = []
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
-  private(set) var traps: [LegacyTrap]
+  var traps: [LegacyTrap] = []
   /// The comments of the file, in source order; the gaps hold more besides.
-  private(set) var comments: [TriviaPiece]
-
-  init(_ columns: TokenWriter.Columns = TokenWriter.Columns(), traps: [LegacyTrap] = [], comments: [TriviaPiece] = []) {
-    kinds = columns.kinds
-    starts = columns.starts
-    ends = columns.ends
-    self.traps = traps
-    self.comments = comments
-  }
+  var comments: [TriviaPiece] = []
 
   /// The start of a comment without an end, or nil if every comment ends.
   ///
@@ -185,13 +177,6 @@ struct TokenWriter {
   /// Then the columns are of no use.
   private(set) var isFull = false
 
-  /// The columns of finished tokens.
-  struct Columns {
-    var kinds: [TokenKind] = []
-    var starts: [UInt32] = []
-    var ends: [UInt32] = []
-  }
-
   /// The last token, as far as the next one can depend on it.
   struct Last {
     var kind: TokenKind
@@ -201,12 +186,12 @@ struct TokenWriter {
   /// Calls `body` with an empty writer that has room for `capacity` tokens.
   ///
   /// Memory that no token reaches is reserved but not touched. Returns nil if the room was too small.
-  static func write(capacity: Int, _ body: (inout TokenWriter) -> Void) -> Columns? {
-    var columns = Columns()
+  static func write(capacity: Int, _ body: (inout TokenWriter) -> Void) -> TokenList? {
+    var list = TokenList()
     var isFull = false
-    columns.kinds = Array(unsafeUninitializedCapacity: capacity) { kinds, kindCount in
-      columns.starts = Array(unsafeUninitializedCapacity: capacity) { starts, startCount in
-        columns.ends = Array(unsafeUninitializedCapacity: capacity) { ends, endCount in
+    list.kinds = Array(unsafeUninitializedCapacity: capacity) { kinds, kindCount in
+      list.starts = Array(unsafeUninitializedCapacity: capacity) { starts, startCount in
+        list.ends = Array(unsafeUninitializedCapacity: capacity) { ends, endCount in
           var writer = TokenWriter(kinds: kinds, starts: starts, ends: ends)
           body(&writer)
           (kindCount, startCount, endCount) = (writer.count, writer.count, writer.count)
@@ -214,7 +199,7 @@ struct TokenWriter {
         }
       }
     }
-    return isFull ? nil : columns
+    return isFull ? nil : list
   }
 
   private init(
