@@ -18,22 +18,23 @@ package struct MediaLowering {
 
   /// Recursive; the parser limits the depth.
   private mutating func lower(_ condition: MediaConditionSyntax) -> EnvironmentSet {
-    switch condition {
+    switch condition.node.kind {
     case .anyOf: return condition.parts.reduce(EnvironmentSet()) { $0.union(lower($1)) }
     case .allOf: return lowerAll(condition)
     case .negation:
       var result = EnvironmentSet.all
       for part in condition.parts { result = lower(part).complement }
       return result
-    case .feature(let feature): return lower(feature)?.environments ?? []
-    case .malformed: return []
+    case .mediaFeature: return lower(MediaFeatureSyntax(checked: condition.node))?.environments ?? []
+    // A condition that could not be read never holds.
+    default: return []
     }
   }
 
   private mutating func lowerAll(_ condition: MediaConditionSyntax) -> EnvironmentSet {
     var conditions: [(axis: StyleAxis?, environments: EnvironmentSet)] = []
     for part in condition.parts {
-      guard case .feature(let syntax) = part else {
+      guard let syntax = MediaFeatureSyntax(part.node) else {
         conditions.append((nil, lower(part)))
         continue
       }

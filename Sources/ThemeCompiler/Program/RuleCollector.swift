@@ -73,9 +73,9 @@ struct RuleCollector {
   }
 
   /// Collects consecutive items of a stylesheet or of a block.
-  private mutating func collect(_ items: SyntaxItems, _ context: Context) {
+  private mutating func collect(_ items: SyntaxChildren, _ context: Context) {
     for item in items {
-      switch item {
+      switch ItemSyntax(item) {
       case .declaration(let declaration): collect(declaration, context)
       case .rule(let rule): collect(rule, context)
       case .definition(let definition): collect(definition, context)
@@ -90,7 +90,7 @@ struct RuleCollector {
     var inner = context
     inner.environments = context.environments.intersection(lowering.environments(of: rule))
     diagnostics.append(contentsOf: lowering.diagnostics)
-    if let block = rule.block { collect(block.items, inner) }
+    if let block = rule.block { collect(block.node.children, inner) }
   }
 
   private mutating func collect(_ rule: RuleSyntax, _ context: Context) {
@@ -102,7 +102,7 @@ struct RuleCollector {
     inner.paths = start..<paths.count
     inner.isInRule = true
     inner.hasPatterns = paths[start...].contains { $0.isFromPattern }
-    collect(block.items, inner)
+    collect(block.node.children, inner)
     paths.removeLast(paths.count - start)
   }
 
@@ -130,8 +130,8 @@ struct RuleCollector {
   /// Whether a rule styles its own class, rather than only holding nested rules.
   private static func styles(_ block: BlockSyntax) -> Bool {
     var holdsRules = false
-    for item in block.items {
-      switch item {
+    for item in block.node.children {
+      switch ItemSyntax(item) {
       case .declaration: return true
       case .mediaRule(let rule):
         if let inner = rule.block, styles(inner) { return true }
@@ -159,7 +159,7 @@ extension Diagnostic {
 /// The items of some files in source order: an import is replaced by its file, once.
 struct SourceOrder {
   /// Consecutive items at the top level of one file, for each file or part of a file between two imports.
-  private(set) var stretches: [SyntaxItems] = []
+  private(set) var stretches: [SyntaxChildren] = []
   /// The files that take part, in their order.
   private(set) var files: [FileID] = []
   private var seen: Set<Int> = []
@@ -172,7 +172,7 @@ struct SourceOrder {
     guard seen.insert(number).inserted else { return }
     let file = graph.files[number]
     files.append(file.tree.file.id)
-    var items = file.tree.stylesheet.items
+    var items = file.tree.stylesheet.node.children
     for rule in file.imports {
       guard let target = rule.target else { continue }
       let (before, after) = items.split(around: rule.statement.id)
@@ -183,5 +183,5 @@ struct SourceOrder {
     append(items)
   }
 
-  private mutating func append(_ items: SyntaxItems) { if !items.isEmpty { stretches.append(items) } }
+  private mutating func append(_ items: SyntaxChildren) { if !items.isEmpty { stretches.append(items) } }
 }

@@ -99,6 +99,14 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
 
   /// Whether no child is left.
   @inlinable public var isEmpty: Bool { position >= end }
+
+  /// The children before one of them, and those after it.
+  package func split(around child: NodeID) -> (before: SyntaxChildren, after: SyntaxChildren) {
+    var (before, after) = (self, self)
+    before.end = child
+    after.position = tree.nodes.end(child)
+    return (before, after)
+  }
 }
 
 /// The kind of a node of the tree.

@@ -18,43 +18,19 @@ public struct MediaRuleSyntax: SyntaxView {
   package var block: BlockSyntax? { node.child() }
 }
 
-/// A media condition or a part of one.
-public enum MediaConditionSyntax: SyntaxView {
-  /// Conditions of which one must match, joined by `or` or a comma.
-  case anyOf(SyntaxNode)
-  /// Conditions that must all match, joined by `and`.
-  case allOf(SyntaxNode)
-  /// `not condition`
-  case negation(SyntaxNode)
-  /// `(device: ipad)`
-  case feature(MediaFeatureSyntax)
-  /// A condition that could not be read; it never matches.
-  case malformed(SyntaxNode)
+/// A media condition or a part of one, which the kind of its node tells.
+public struct MediaConditionSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  public init(checked node: SyntaxNode) {
-    switch node.kind {
-    case .anyOf: self = .anyOf(node)
-    case .allOf: self = .allOf(node)
-    case .negation: self = .negation(node)
-    case .mediaFeature: self = .feature(MediaFeatureSyntax(checked: node))
-    default: self = .malformed(node)
-    }
-  }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
   public static func describes(_ kind: NodeKind) -> Bool {
     switch kind {
     case .anyOf, .allOf, .negation, .mediaFeature, .malformedCondition: true
     default: false
-    }
-  }
-
-  /// The node that this is a view of.
-  public var node: SyntaxNode {
-    switch self {
-    case .anyOf(let node), .allOf(let node), .negation(let node), .malformed(let node): node
-    case .feature(let feature): feature.node
     }
   }
 

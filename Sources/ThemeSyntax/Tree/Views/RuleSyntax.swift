@@ -87,7 +87,7 @@ public struct BlockSyntax: SyntaxView {
   @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .block }
 
   /// The items of the block, in source order.
-  @inlinable public var items: SyntaxItems { SyntaxItems(node) }
+  @inlinable public var items: some Sequence<ItemSyntax> { node.children.lazy.map { ItemSyntax($0) } }
 
   /// Nil if the author left the `{` out.
   package var leftBrace: SyntaxToken? {
@@ -145,29 +145,6 @@ public enum ItemSyntax: Sendable {
   }
 }
 
-/// The items of a stylesheet or of a block, in source order.
-public struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline var children: SyntaxChildren
-
-  @inlinable init(_ parent: SyntaxNode) { children = parent.children }
-
-  /// The next item, or nil after the last one.
-  @inlinable public mutating func next() -> ItemSyntax? {
-    guard let node = children.next() else { return nil }
-    return ItemSyntax(node)
-  }
-
-  package var isEmpty: Bool { children.isEmpty }
-
-  /// The items before an item, and those after it.
-  package func split(around item: NodeID) -> (before: SyntaxItems, after: SyntaxItems) {
-    var (before, after) = (self, self)
-    before.children.end = item
-    after.children.position = children.tree.nodes.end(item)
-    return (before, after)
-  }
-}
-
 /// A whole file: the root of a tree.
 public struct StylesheetSyntax: SyntaxView {
   /// The node that this is a view of.
@@ -182,7 +159,7 @@ public struct StylesheetSyntax: SyntaxView {
   fileprivate init(root tree: SyntaxTree) { node = SyntaxNode(tree, SyntaxTree.root) }
 
   /// The items at the top level.
-  package var items: SyntaxItems { SyntaxItems(node) }
+  package var items: some Sequence<ItemSyntax> { node.children.lazy.map { ItemSyntax($0) } }
 }
 
 extension SyntaxTree {

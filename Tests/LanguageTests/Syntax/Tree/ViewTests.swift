@@ -5,7 +5,7 @@ import ThemeSyntax
 
 @Suite struct ViewTests {
   /// The items of a sample as the views describe them, one line each.
-  private func picture(of items: SyntaxItems) -> [String] {
+  private func picture(of items: some Sequence<ItemSyntax>) -> [String] {
     items.flatMap { item -> [String] in
       switch item {
       case .rule(let rule):
@@ -32,11 +32,13 @@ import ThemeSyntax
   }
 
   private func features(in condition: MediaConditionSyntax) -> [String] {
-    switch condition {
-    case .feature(let feature): return ["\(feature.axis?.text ?? "-")=\(feature.choice?.text ?? "-")"]
+    if let feature = MediaFeatureSyntax(condition.node) {
+      return ["\(feature.axis?.text ?? "-")=\(feature.choice?.text ?? "-")"]
+    }
+    switch condition.node.kind {
     case .negation: return ["not(" + condition.parts.flatMap(features).joined() + ")"]
-    case .malformed: return ["?"]
-    case .anyOf, .allOf: return condition.parts.flatMap(features)
+    case .malformedCondition: return ["?"]
+    default: return condition.parts.flatMap(features)
     }
   }
 
