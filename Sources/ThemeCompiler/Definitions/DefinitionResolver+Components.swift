@@ -93,14 +93,16 @@ extension DefinitionResolver {
   private mutating func reportCycle(_ cycle: ArraySlice<Step>, closing: Reference) {
     let names = cycle.lazy.map { $0.definition.name }
     // The cycle comes back to its first name; of a long one only the ends are shown.
-    let first = names.prefix(4)
-    let last = names.dropFirst(first.count).suffix(first.count < 4 ? 0 : 2)
+    let first = Array(names.prefix(4))
+    let last = names.dropFirst(first.count).suffix(first.count < 4 ? 0 : 2) + [closing.name]
+    let gap = names.count > 6 ? ["…"] : []
+    let chain = first.map { program.variables[$0] } + gap + last.map { program.variables[$0] }
     let isForeign = program.isBuiltIn(closing.place.file)
     let blamed = (isForeign ? ownReference(in: cycle) : nil) ?? closing
     diagnostics.append(
-      .definitionCycle(
-        first: first.map { program.variables[$0] }, last: (Array(last) + [closing.name]).map { program.variables[$0] },
-        isCut: names.count > 6, at: span(of: blamed)))
+      Diagnostic(
+        .definitionCycle, "'\(chain[0])' is defined by itself", at: span(of: blamed),
+        notes: chain.count > 2 ? ["by way of " + chain.joined(separator: " → ")] : []))
   }
 
   /// The first reference of a cycle that the user wrote.

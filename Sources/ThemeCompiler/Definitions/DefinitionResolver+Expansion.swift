@@ -39,7 +39,7 @@ extension DefinitionResolver {
         for index in drafts.indices { append(bytes, to: &drafts[index]) }
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Definitions.maximumLength }) else {
-        diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
+        reportTooLong(token)
         if exceedsBudget(drafts.reduce(0) { $0 + $1.bytes.count }) { reportTooLong(at: place) }
         return result
       }
@@ -56,13 +56,19 @@ extension DefinitionResolver {
     table.uses[name] = true
     let isTooLong = table.variables[name].contains { program.texts.length(of: $0.text) > Definitions.maximumLength }
     guard !isTooLong else {
-      diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
+      reportTooLong(token)
       return ResolvedText(parts: [])
     }
     var result = ResolvedText(parts: table.variables[name])
     let missing = definitions.reach[name].complement
     if !missing.isEmpty { result.undefined.append((0, missing)) }
     return result
+  }
+
+  /// Reports the word with which a value becomes too long.
+  private mutating func reportTooLong(_ token: SyntaxToken) {
+    diagnostics.append(
+      Diagnostic(.valueTooLong, "the value grows beyond \(Definitions.maximumLength) bytes", at: token.span))
   }
 
   /// Subtracts a value's length from the budget.
@@ -75,7 +81,10 @@ extension DefinitionResolver {
   }
 
   mutating func reportTooLong(at place: Program.Place) {
-    diagnostics.append(.valuesTooLong(at: program.valueSpan(place), limit: most))
+    diagnostics.append(
+      Diagnostic(
+        .valueTooLong, "with their definitions put in, the values grow beyond all bounds",
+        at: program.valueSpan(place), notes: ["all values together may be \(most) bytes longer than the files"]))
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {

@@ -116,13 +116,22 @@ struct DefinitionResolver {
   private mutating func undefined(_ token: SyntaxToken, in gap: EnvironmentSet?) -> Diagnostic {
     let name = token.excerpt
     if let image = DefinitionResolver.scaledImage(name) {
-      return .scaleInImageName(name, leaving: image, at: token.span)
+      let advice = "leave out '\(name.prefix(3))'"
+      return Diagnostic(
+        .undefinedDefinition, "'\(name)' is not defined", at: token.span,
+        nui: "NUI cannot read a word with '@' inside", help: [advice + ": UIKit finds it"],
+        fixIts: [FixIt(advice, replacing: token.span, with: String(image), applicability: .unsafe)])
     }
     // Of thousands of undefined names only the first are compared with others.
     let color = gap == nil && !suggester.isExhausted ? NamedColor.meant(by: String(name.dropFirst())) : nil
-    return .undefinedDefinition(
-      name, at: token.span, in: gap.map { EnvironmentPhrase.describe($0) }, nearest: nearestDefinition(to: name),
-      color: color)
+    let nearest = nearestDefinition(to: name)
+    let place = gap.map { " for \(EnvironmentPhrase.describe($0))" } ?? ""
+    return Diagnostic(
+      .undefinedDefinition, "'\(name)' is not defined\(place)", at: token.span,
+      nui: "NUI raises an exception at an undefined name",
+      help: Diagnostic.suggestion(nearest) ?? color.map { ["a colour is named without '@': write '\($0)'"] }
+        ?? (gap == nil ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
+      fixIts: Diagnostic.replacement(nearest ?? color, token.span))
   }
 
   /// The end of an image's name after its scale, `.png` of `@2x.png`; nil for any other name.
