@@ -20,21 +20,18 @@ package struct BuiltInTheme: Sendable {
   /// The name in an import: `themec:Fiori`.
   package var importName: String { Self.scheme + name }
 
-  /// The theme at a path of a graph, or nil if the path is not a built-in theme's.
-  package init?(at path: ImportPath) {
-    guard let theme = Self.all.first(where: { path == .builtIn($0.importName) }) else { return nil }
-    self = theme
-  }
-
-  private init(name: String, text: StaticString) {
-    self.name = name
-    self.text = text
-  }
-
   /// The built-in theme that has the name of a file: `Fiori.nss`, in any letter case.
   static func named(likeFile path: ImportPath) -> BuiltInTheme? {
     let file = path.text.split(separator: "/").last?.lowercased()
     return all.first { $0.name.lowercased() + ".nss" == file }
+  }
+}
+
+extension BuiltInTheme {
+  /// The theme at a path of a graph, or nil if the path is not a built-in theme's.
+  package init?(at path: ImportPath) {
+    guard let theme = Self.all.first(where: { path == .builtIn($0.importName) }) else { return nil }
+    self = theme
   }
 }
 

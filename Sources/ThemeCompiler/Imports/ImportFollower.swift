@@ -114,9 +114,7 @@ struct ImportFollower {
       let reason = unreadable[path] ?? ""
       if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
       var missing = Diagnostic.importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))
-      let habit = ImportHabit(written)
-      missing.suggest(habit, at: span)
-      if habit == nil, reason == Self.noSuchFile, searches > 0 {
+      if !missing.suggestSpelling(of: written, at: span), reason == Self.noSuchFile, searches > 0 {
         searches -= 1
         let found = MissingImport(written: written, importer: importer, root: root).suggestion(access)
         missing.help += Diagnostic.suggestion(found) ?? []
@@ -219,5 +217,26 @@ extension Diagnostic {
     Diagnostic(
       .importNotFound, "cannot read '\(path)': \(reason)", at: span,
       notes: chain.isEmpty ? [] : ["imported through " + chain.joined(separator: ", from ")])
+  }
+
+  /// Says how the name of a file that cannot be read is written, if it was written from habit elsewhere.
+  ///
+  /// Returns false, and says nothing, if it was not.
+  fileprivate mutating func suggestSpelling(of path: ImportPath, at span: Span) -> Bool {
+    let text = path.text
+    if text.includes("://") || text.hasPrefix("~/") {
+      // An address, or the home folder of a shell.
+      help.append("an import names a file beside the one that imports it, or a path from there")
+    } else if text.includes("\\") {
+      let path = text.split(separator: "\\").joined(separator: "/")
+      help.append("folders are separated by '/': '\(path)'")
+      fixIts += Self.replacement("\"\(path)\"", span)
+    } else if let name = text.split(separator: "/").last, !name.includes("."), !text.hasSuffix("/") {
+      help.append("the name of a file is written with its ending: '\(text).nss'")
+      fixIts += Self.replacement("\"\(text).nss\"", span)
+    } else {
+      return false
+    }
+    return true
   }
 }
