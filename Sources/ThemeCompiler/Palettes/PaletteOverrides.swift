@@ -1,11 +1,13 @@
 import ThemeBase
 import ThemeModel
-import ThemeTable
+package import ThemeTable
 
 /// Definitions that are named like palette colours override these; see checks CO-01 to CO-07.
 struct PaletteOverrides {
   /// The palette with the overrides.
   private(set) var palette: ColorPalette
+  private let resolved: ResolvedProgram
+  private let target: Target
   private(set) var diagnostics = DiagnosticList()
   /// Names of definitions that override something: they are used, though no value names them.
   private(set) var names: Set<VariableID> = []
@@ -20,15 +22,17 @@ struct PaletteOverrides {
 
   /// Overrides colours of a palette with a program's definitions.
   static func apply(_ resolved: ResolvedProgram, to palette: ColorPalette, target: Target) -> PaletteOverrides {
-    var result = PaletteOverrides(palette: palette)
+    var result = PaletteOverrides(palette: palette, resolved: resolved, target: target)
     // NUI has no palettes: there the names mean nothing.
-    if target != .nui { result.apply(resolved, target: target) }
-    result.overrides = result.list(resolved.program)
+    if target != .nui { result.apply() }
+    result.overrides = result.list()
     return result
   }
 
+  private var program: Program { resolved.program }
+
   /// The final colour of every variant that some definition sets.
-  private func list(_ program: Program) -> [PaletteOverride] {
+  private func list() -> [PaletteOverride] {
     variants.keys.sorted().flatMap { style -> [PaletteOverride] in
       guard let (first, set) = variants[style], case .color(let color) = palette.lookup(style) else { return [] }
       return set.sorted { $0.index < $1.index }.map { variant in
@@ -46,8 +50,8 @@ struct PaletteOverrides {
   }
 
   /// Weaker keys first, then source order: what is set later wins.
-  private mutating func apply(_ resolved: ResolvedProgram, target: Target) {
-    let program = resolved.program
+  private mutating func apply() {
+    let program = program
     var pending: [String: [Override]] = [:]
     for definition in program.definitions.values {
       var name = program.variables.slice(definition.name)
@@ -57,51 +61,48 @@ struct PaletteOverrides {
         pending[key.style, default: []].append(Override(key: key, definition: definition))
       }
     }
-    for style in pending.keys.sorted() { settle(style, &pending, resolved, target: target) }
-    reportPartialOverrides(program, target: target)
+    for style in pending.keys.sorted() { settle(style, &pending) }
+    reportPartialOverrides()
   }
 
   /// Sets a style after all that its values name, so that these are seen as the theme makes them, wherever it does.
   ///
   /// A style that is made of itself is made of the palette's own colour. Recursive over styles, each of them once.
-  private mutating func settle(
-    _ style: String, _ pending: inout [String: [Override]], _ resolved: ResolvedProgram, target: Target
-  ) {
+  private mutating func settle(_ style: String, _ pending: inout [String: [Override]]) {
     guard let overrides = pending.removeValue(forKey: style) else { return }
     for override in overrides {
-      for named in styles(namedBy: override.definition, resolved) { settle(named, &pending, resolved, target: target) }
+      for named in styles(namedBy: override.definition) { settle(named, &pending) }
     }
     let ordered = overrides.enumerated().sorted {
       ($0.element.key.strength, $0.offset) < ($1.element.key.strength, $1.offset)
     }
-    for (_, override) in ordered { apply(override, resolved, target: target) }
+    for (_, override) in ordered { apply(override) }
     let spellings = Set(overrides.map { $0.key.spelling })
     // With both spellings every runtime finds its own.
     guard !spellings.isSuperset(of: [.sapMisspelling, .notFoundBySAP]) else { return }
-    for override in overrides { reportSpelling(of: override, resolved.program, target: target) }
+    for override in overrides { reportSpelling(of: override) }
   }
 
   /// The words of a definition's value, cut to what can be a style.
-  private func styles(namedBy definition: Program.Definition, _ resolved: ResolvedProgram) -> [String] {
+  private func styles(namedBy definition: Program.Definition) -> [String] {
     resolved.parts(of: definition).flatMap { part in
-      let value = ValueText(resolved.program.texts.slice(part.text))
+      let value = ValueText(program.texts.slice(part.text))
       return value.tokens.map { String(value.string($0.range).prefix { $0 != "_" }) }
     }
   }
 
-  private mutating func apply(_ override: Override, _ resolved: ResolvedProgram, target: Target) {
-    let program = resolved.program
+  private mutating func apply(_ override: Override) {
     let (key, definition) = (override.key, override.definition)
     names.insert(definition.name)
     if key.variant.environments.intersection(definition.environments).isEmpty {
-      diagnostics.append(unreachable(key, definition, program))
+      diagnostics.append(unreachable(key, definition))
     }
     let isClear = palette.lookup(key.style).isClear
-    if isClear { diagnostics.append(clear(key, definition, program)) }
+    if isClear { diagnostics.append(clear(key, definition)) }
     for part in resolved.parts(of: definition) {
       let reader = ValueReader(target: target, palette: palette)
       let reading = reader.read(ValueText(program.texts.slice(part.text)), under: ValueGrammar(.color))
-      report(reading, definition, part, program, target: target)
+      report(reading, definition, part)
       let reach = key.variant.environments.intersection(part.environments)
       for variant in reading.values {
         let environments = variant.environments.intersection(reach)
@@ -115,13 +116,16 @@ struct PaletteOverrides {
   }
 
   private mutating func report(
-    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ part: ResolvedText.Part, _ program: Program,
-    target: Target
+    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ part: ResolvedText.Part
   ) {
     guard !reading.isClean else { return }
     if reading.match?.fits == false {
-      diagnostics.append(.notAColor(program.variables[definition.name], at: program.valueSpan(definition.place)))
-      return
+      let name = program.variables[definition.name]
+      return diagnostics.append(
+        Diagnostic(
+          .paletteOverride, "'\(name)' is named like a palette colour but is not a colour",
+          at: program.valueSpan(definition.place), notes: ["a definition of such a name overrides the palette"],
+          help: ["choose another name"]))
     }
     let site = ValueSite(definition, part, in: program)
     for diagnostic in ValueReport(site: site, target: target).diagnostics(match: reading.match, faults: reading.faults)
@@ -134,7 +138,7 @@ struct PaletteOverrides {
   // MARK: Reports
 
   /// A colour that is overridden for light backgrounds stays as it was wherever no definition sets it.
-  private mutating func reportPartialOverrides(_ program: Program, target: Target) {
+  private mutating func reportPartialOverrides() {
     for style in namedStyles.sorted() where !PaletteKey.isAlias(style) {
       guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else { continue }
       let missing = PaletteVariant.allCases.filter { !set.contains($0) }
@@ -144,15 +148,17 @@ struct PaletteOverrides {
   }
 
   /// A definition in an `@media` that never holds where its variant is seen.
-  private func unreachable(_ key: PaletteKey, _ definition: Program.Definition, _ program: Program) -> Diagnostic {
-    .unreachableOverride(
-      program.variables[definition.name], key,
-      instead: key.variant.inside(definition.environments).map { "@\(key.style)_\($0.keySuffix)" },
-      at: program.nameSpan(definition.place))
+  private func unreachable(_ key: PaletteKey, _ definition: Program.Definition) -> Diagnostic {
+    let nearest = key.variant.inside(definition.environments)
+    return Diagnostic(
+      .unreachablePaletteOverride, "'\(program.variables[definition.name])' never has an effect",
+      at: program.nameSpan(definition.place),
+      notes: ["it sets '\(key.style)' for \(key.variant.words); the condition never holds there"],
+      help: nearest.map { ["write '@\(key.style)_\($0.keySuffix)'"] } ?? [])
   }
 
   /// A definition for a colour that the chosen palette draws clear.
-  private func clear(_ key: PaletteKey, _ definition: Program.Definition, _ program: Program) -> Diagnostic {
+  private func clear(_ key: PaletteKey, _ definition: Program.Definition) -> Diagnostic {
     Diagnostic(
       .clearPaletteName, "'\(program.variables[definition.name])' overrides nothing",
       at: program.nameSpan(definition.place),
@@ -160,17 +166,28 @@ struct PaletteOverrides {
   }
 
   /// SAP's SwiftUI runtime misspells a suffix: for it the misspelling is right.
-  private mutating func reportSpelling(of override: Override, _ program: Program, target: Target) {
+  private mutating func reportSpelling(of override: Override) {
     let span = program.nameSpan(override.definition.place)
     switch override.key.spelling {
-    case .sapMisspelling where target != .fioriSwiftUI: diagnostics.append(.strayLetter(at: span))
+    case .sapMisspelling where target != .fioriSwiftUI:
+      diagnostics.append(Diagnostic(.paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span))
     // The suffix as every other reader writes it.
     case .notFoundBySAP where target == .fioriSwiftUI:
       let misspelt = "@\(override.key.style)_\(PaletteKey.misspeltSuffix)"
-      diagnostics.append(.suffixNotFound(instead: misspelt, at: span))
+      diagnostics.append(
+        Diagnostic(
+          .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
+          notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
+          fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt, applicability: .unsafe)]))
     case .regular, .sapMisspelling, .notFoundBySAP: break
     }
   }
+}
+
+/// A definition that sets a palette colour in some environments.
+package struct PaletteSetting: Sendable {
+  package var environments: EnvironmentSet
+  package var definition: Program.Definition
 }
 
 extension PaletteVariant {
@@ -194,23 +211,6 @@ extension PaletteVariant {
 }
 
 extension Diagnostic {
-  fileprivate static func strayLetter(at span: Span) -> Diagnostic {
-    Diagnostic(.paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span)
-  }
-
-  fileprivate static func suffixNotFound(instead misspelt: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
-      notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
-      fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt, applicability: .unsafe)])
-  }
-
-  fileprivate static func notAColor(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .paletteOverride, "'\(name)' is named like a palette colour but is not a colour", at: span,
-      notes: ["a definition of such a name overrides the palette"], help: ["choose another name"])
-  }
-
   fileprivate static func partialPaletteOverride(
     _ style: String, _ missing: [PaletteVariant], at span: Span, for target: Target
   ) -> Diagnostic {
@@ -237,14 +237,5 @@ extension Diagnostic {
     ].compactMap { $0 }
     let first = kinds.dropLast().joined(separator: ", ")
     return first.isEmpty ? kinds.joined() : "\(first) and \(kinds[kinds.count - 1])"
-  }
-
-  fileprivate static func unreachableOverride(_ name: String, _ key: PaletteKey, instead: String?, at span: Span)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .unreachablePaletteOverride, "'\(name)' never has an effect", at: span,
-      notes: ["it sets '\(key.style)' for \(key.variant.words); the condition never holds there"],
-      help: instead.map { ["write '\($0)'"] } ?? [])
   }
 }
