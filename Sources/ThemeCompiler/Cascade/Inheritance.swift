@@ -62,7 +62,8 @@ struct Inheritance {
     table = TableRows()
     for path in typed.program.paths.sorted(paths) { append(path) }
     if inherited > most, let heir = typed.registry.heirs.first {
-      diagnostics.append(.inheritsTooMuch(limit: most, at: heir.span))
+      diagnostics.append(
+        Diagnostic(.tooManySelectors, "classes inherit more than \(most) declarations in all", at: heir.span))
     }
   }
 
@@ -116,11 +117,5 @@ struct Inheritance {
     if cells.count > 1 { table.sortVariants(from: start) }
     guard let property = cells.first?.property else { return }
     table.cells.append(ResolvedTable.Cell(property: property, variants: start..<table.variants.endTableIndex))
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func inheritsTooMuch(limit: Int, at span: Span) -> Diagnostic {
-    Diagnostic(.tooManySelectors, "classes inherit more than \(limit) declarations in all", at: span)
   }
 }

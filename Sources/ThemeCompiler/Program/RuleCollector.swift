@@ -123,7 +123,8 @@ struct RuleCollector {
   /// Whether a name of so many bytes can be taken; one that is too long is reported.
   mutating func accepts(nameOf bytes: Int, at place: Program.Place) -> Bool {
     guard bytes > Self.maximumName else { return true }
-    diagnostics.append(.nameTooLong(at: program.span(place), limit: Self.maximumName))
+    diagnostics.append(
+      Diagnostic(.valueTooLong, "the name is longer than \(Self.maximumName) bytes", at: program.span(place)))
     return false
   }
 
@@ -145,10 +146,6 @@ struct RuleCollector {
 }
 
 extension Diagnostic {
-  fileprivate static func nameTooLong(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(.valueTooLong, "the name is longer than \(limit) bytes", at: span)
-  }
-
   fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
       .tooManySelectors, "selectors and patterns produce too many declarations", at: span,
