@@ -36,9 +36,12 @@ struct AssetCheck {
       guard isImage ? isMissing(image: name) : isMissing(font: name) else { continue }
       let known = isImage ? app.assets.images : app.fonts
       let nearest = NameSuggester.nearest(to: isImage ? Self.withoutEnding(name) : name, in: known.sorted())
-      diagnostics.append(
-        .missingAsset(name, isImage: isImage, at: span, nearest: nearest, isLiteral: !declaration.value.hasReferences))
-      return
+      return diagnostics.append(
+        Diagnostic(
+          isImage ? .missingImage : .missingFont,
+          isImage ? "the app has no image '\(name)'" : "none of the app's font files has the font '\(name)'", at: span,
+          help: Diagnostic.suggestion(nearest) ?? [],
+          fixIts: declaration.value.hasReferences ? [] : Diagnostic.replacement(nearest, span)))
     }
   }
 
@@ -59,16 +62,5 @@ struct AssetCheck {
   private mutating func isMissing(font name: String) -> Bool {
     name.contains("-") && !app.fonts.contains(name) && families.contains(Self.family(of: name))
       && !ValueText.systemFonts.contains(name)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingAsset(_ name: String, isImage: Bool, at span: Span, nearest: String?, isLiteral: Bool)
-    -> Diagnostic
-  {
-    Diagnostic(
-      isImage ? .missingImage : .missingFont,
-      isImage ? "the app has no image '\(name)'" : "none of the app's font files has the font '\(name)'", at: span,
-      help: suggestion(nearest) ?? [], fixIts: isLiteral ? replacement(nearest, span) : [])
   }
 }

@@ -14,8 +14,16 @@ enum DuplicateCheck {
     for cell in groups.contested {
       for (hidden, winner) in pairs(of: groups.declarations(of: cell), in: program, &blocks)
       where diagnostics.isFirst(.shadowedDeclaration, at: program.nameSpan(hidden.place)) {
+        let (property, path) = (program.properties[hidden.property], program.paths[hidden.path])
+        let isSame = hidden.value.text == winner.value.text
         diagnostics.append(
-          .hidden(program.properties[hidden.property], of: program.paths[hidden.path], hidden, by: winner, in: program))
+          Diagnostic(
+            isSame ? .duplicateDeclaration : .shadowedDeclaration,
+            isSame
+              ? "'\(property)' of '\(path)' is declared again with the same value"
+              : "'\(property)' of '\(path)' is overridden by a later rule", at: program.nameSpan(hidden.place),
+            label: isSame ? "" : "never has an effect on '\(path)'",
+            secondary: [.init(program.nameSpan(winner.place), isSame ? "here" : "this one wins")]))
       }
     }
     return diagnostics
@@ -59,21 +67,5 @@ private struct EnclosingBlocks {
     let known = parents[place.file] ?? SyntaxParents(program.tree(place.file))
     parents[place.file] = known
     return known.parent(of: program.node(place))?.id
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func hidden(
-    _ property: String, of path: String, _ hidden: Program.Declaration, by winner: Program.Declaration,
-    in program: Program
-  ) -> Diagnostic {
-    let isSame = hidden.value.text == winner.value.text
-    return Diagnostic(
-      isSame ? .duplicateDeclaration : .shadowedDeclaration,
-      isSame
-        ? "'\(property)' of '\(path)' is declared again with the same value"
-        : "'\(property)' of '\(path)' is overridden by a later rule", at: program.nameSpan(hidden.place),
-      label: isSame ? "" : "never has an effect on '\(path)'",
-      secondary: [Label(program.nameSpan(winner.place), isSame ? "here" : "this one wins")])
   }
 }

@@ -52,9 +52,17 @@ struct LiteralCheck {
     let span = compilation.program.valueSpan(declaration.place)
     guard diagnostics.isFirst(.definitionLiteral, at: span) else { return }
     if let name = definitions[color] {
-      diagnostics.append(.definitionLiteral(compilation.program.variables[name], at: span))
+      let name = compilation.program.variables[name]
+      diagnostics.append(
+        Diagnostic(
+          .definitionLiteral, "this colour has the name '\(name)'", at: span,
+          fixIts: [FixIt("write '\(name)'", replacing: span, with: name, applicability: .unsafe)]))
     } else if let known = names[color], known.count <= Self.mostNames, let name = known.first {
-      diagnostics.append(.paletteLiteral(name, at: span))
+      diagnostics.append(
+        Diagnostic(
+          .paletteLiteral, "this is the palette's '\(name)' on light backgrounds", at: span,
+          notes: ["the palette's colour changes in the dark and with high contrast; a literal does not"],
+          help: ["write '\(name)' if that is meant"]))
     }
   }
 
@@ -64,20 +72,5 @@ struct LiteralCheck {
     guard bytes.first == UInt8(ascii: "#"), bytes.count <= 9 else { return nil }
     let colors = ColorText.read(ValueText(bytes), target: compilation.target, palette: compilation.palette)
     return colors?.count == 1 ? colors?.first?.color : nil
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func definitionLiteral(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .definitionLiteral, "this colour has the name '\(name)'", at: span,
-      fixIts: [FixIt("write '\(name)'", replacing: span, with: name, applicability: .unsafe)])
-  }
-
-  fileprivate static func paletteLiteral(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .paletteLiteral, "this is the palette's '\(name)' on light backgrounds", at: span,
-      notes: ["the palette's colour changes in the dark and with high contrast; a literal does not"],
-      help: ["write '\(name)' if that is meant"])
   }
 }

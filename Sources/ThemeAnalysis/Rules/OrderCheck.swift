@@ -23,7 +23,11 @@ enum OrderCheck {
           !diagnostics.skips(.undoneMediaRule)
         else { continue }
         let property = program.properties[program.declarations[id].property]
-        diagnostics.append(.undoneMediaRule(property, at: span, by: program.nameSpan(winner.place)))
+        diagnostics.append(
+          Diagnostic(
+            .undoneMediaRule, "'\(property)' is overridden by a later rule", at: span, label: "never has an effect",
+            secondary: [.init(program.nameSpan(winner.place), "this one wins wherever that holds")],
+            help: ["move the media rule after the base rule"]))
       }
     }
     return diagnostics
@@ -53,14 +57,5 @@ extension Program.Declaration {
   /// Whether this one, further down and for more environments, is in the file of an earlier one and as strong.
   fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func undoneMediaRule(_ property: String, at span: Span, by winner: Span) -> Diagnostic {
-    Diagnostic(
-      .undoneMediaRule, "'\(property)' is overridden by a later rule", at: span, label: "never has an effect",
-      secondary: [Label(winner, "this one wins wherever that holds")], help: ["move the media rule after the base rule"]
-    )
   }
 }

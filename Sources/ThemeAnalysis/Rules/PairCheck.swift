@@ -30,7 +30,9 @@ enum PairCheck {
         guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }
         let property = program.properties[groups.properties[cell]]
         findings.add(
-          .missingPartner(missing, of: property, on: program.paths[row.path], at: span, severity: severity),
+          Diagnostic(
+            missing.code, "'\(program.paths[row.path])' has '\(property)' but no '\(missing.name)'", at: span,
+            severity: severity, nui: missing.nui, notes: missing.consequence.map { [$0] } ?? []),
           on: row.path)
       }
     }
@@ -72,15 +74,5 @@ enum PairCheck {
       name: (isTop ? bottom : top) + state, code: .halfGradient, severity: isTop ? .error : .warning,
       consequence: isTop ? nil : "nothing is drawn without the gradient's beginning",
       nui: isTop ? "NUI raises an exception at a gradient without its end" : nil)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingPartner(
-    _ partner: PairCheck.Partner, of property: String, on path: String, at span: Span, severity: Severity
-  ) -> Diagnostic {
-    Diagnostic(
-      partner.code, "'\(path)' has '\(property)' but no '\(partner.name)'", at: span, severity: severity,
-      nui: partner.nui, notes: partner.consequence.map { [$0] } ?? [])
   }
 }
