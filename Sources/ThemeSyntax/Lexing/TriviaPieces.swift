@@ -92,10 +92,5 @@ package enum TriviaKind: Sendable {
   /// Characters that mean nothing, such as U+0001.
   case controlCharacters
 
-  package var isComment: Bool {
-    switch self {
-    case .blockComment, .lineComment, .unterminatedComment: true
-    case .whitespace, .conflictMarker, .controlCharacters: false
-    }
-  }
+  package var isComment: Bool { self == .blockComment || self == .lineComment || self == .unterminatedComment }
 }

@@ -12,11 +12,13 @@ package enum IncrementalParser {
   package static func parse(_ file: SourceFile, after last: Checked<SyntaxTree>) -> Checked<SyntaxTree> {
     let change = ByteChange(from: last.value.file.bytes, to: file.bytes)
     let kept = KeptItems(of: last.value, around: change.old)
-    guard !kept.isNone, kept.areQuiet(in: last), ForeignFile.diagnostic(for: file) == nil else {
+    guard kept.head != nil || kept.tail != nil, kept.areQuiet(in: last), ForeignFile.diagnostic(for: file) == nil else {
       return Parser.parse(file)
     }
     let part = ParsedPart(file, kept.rest(of: file, movedBy: change.shift))
-    guard kept.tail == nil || part.isWhole, kept.head == nil || part.isSeparate, part.diagnostics.suppressed.isEmpty
+    // The parser must end the item before the part without looking into it: after some blocks it takes a `;`.
+    guard kept.tail == nil || part.isWhole, kept.head == nil || part.tokens.isSeparate(after: 0),
+      part.diagnostics.suppressed.isEmpty
     else { return Parser.parse(file) }
     return Parser.checked(join(part, last.value, kept, file, shift: change.shift), part.diagnostics)
   }
@@ -78,9 +80,6 @@ private struct ParsedPart {
     nodes = parser.nodes
     diagnostics = parser.diagnostics
   }
-
-  /// Whether the parser could end the item before the part without looking into it: after some blocks it takes a `;`.
-  var isSeparate: Bool { tokens.isSeparate(after: 0) }
 }
 
 /// The bytes in which two versions of a file differ.
@@ -177,8 +176,6 @@ struct KeptItems {
     return last.value.tokenList.unterminatedComment == nil && last.diagnostics.suppressed.isEmpty
       && last.diagnostics.diagnostics.allSatisfy { start < $0.span.start && $0.span.end <= end }
   }
-
-  var isNone: Bool { head == nil && tail == nil }
 
   /// The bytes between the items in the new file, the braces included, where those after the change come so much later.
   func rest(of file: SourceFile, movedBy shift: Int) -> Range<Int> {

@@ -32,14 +32,6 @@ public final class SyntaxTree: Sendable {
   /// The number of the ``stylesheet``.
   @inlinable public static var root: NodeID { NodeID(index: 0) }
 
-  /// Whether the lexer noted the same traps and comments for another tree, for tests.
-  package func hasSameNotes(as other: SyntaxTree) -> Bool {
-    tokenList.traps == other.tokenList.traps && comments() == other.comments()
-  }
-
-  /// Whether another tree has the same nodes over the same tokens, for tests.
-  package func hasSameNodes(as other: SyntaxTree) -> Bool { nodes == other.nodes }
-
   /// The number of nodes, for passes that reserve room.
   package var nodeCount: Int { nodes.count }
 
@@ -214,17 +206,12 @@ public final class SyntaxTree: Sendable {
     let shift = first - range.lowerBound
     nodes += list.nodes[range]
     if tokens != 0 || shift != 0 {
-      for index in first..<nodes.count { nodes[index].move(byTokens: tokens, nodes: shift) }
+      for index in first..<nodes.count {
+        nodes[index].firstToken = TokenID(index: nodes[index].firstToken.index + tokens)
+        nodes[index].endToken = TokenID(index: nodes[index].endToken.index + tokens)
+        nodes[index].end = NodeID(index: nodes[index].end.index + shift)
+      }
     }
     statements += list.statements.lazy.filter { range.contains($0.index) }.map { NodeID(index: $0.index + shift) }
-  }
-}
-
-extension NodeList.Node {
-  /// Moves the node to where it begins so many tokens and nodes later.
-  fileprivate mutating func move(byTokens tokens: Int, nodes: Int) {
-    firstToken = TokenID(index: firstToken.index + tokens)
-    endToken = TokenID(index: endToken.index + tokens)
-    end = NodeID(index: end.index + nodes)
   }
 }
