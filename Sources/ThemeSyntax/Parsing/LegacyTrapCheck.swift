@@ -98,12 +98,8 @@ extension SyntaxTree {
     markNestedComments(&isKnown)
     guard tokenList.traps.contains(where: { $0.isReservedWord }) else { return isKnown }
     for node in nodes(.mediaRule, .mediaFeature, .unexpected) {
-      switch node.kind {
-      case .mediaRule: mark(true, bytesBeforeBlock(of: node), &isKnown)
-      case .mediaFeature: mark(false, node.span, &isKnown)
-      case .unexpected: mark(true, node.span, &isKnown)
-      default: break
-      }
+      // A feature is in the condition of a rule that has been met.
+      mark(node.kind != .mediaFeature, node.kind == .mediaRule ? bytesBeforeBlock(of: node) : node.span, &isKnown)
     }
     return isKnown
   }

@@ -75,13 +75,8 @@ extension Parser {
     if isStatement { cutStatement(rule) }
     close(prelude)
     guard self.kind == .leftBrace else { return endStatement(rule) }
-    if let name, isStatement { reportBlock(of: name) }
+    if let name, isStatement { diagnostics.append(.unexpectedBlock(of: name, at: span(position))) }
     openBlock(of: rule, .atRule)
-  }
-
-  /// Reports a `{` after an at-rule that has no block.
-  private mutating func reportBlock(of name: AtRuleName) {
-    diagnostics.append(.unexpectedBlock(of: name.rawValue, at: span(position)))
   }
 
   private mutating func openStatement(_ kind: NodeKind) -> NodeID {
@@ -122,7 +117,12 @@ extension Parser {
       if kind == .semicolon { position += 1 }
       return close(rule)
     }
-    if kind == .leftBrace { return skipBlock(of: rule) }
+    if kind == .leftBrace {
+      // The content of the block has no meaning.
+      diagnostics.append(.unexpectedBlock(of: .import, at: span(position)))
+      skipUnexpected(upTo: endOfBalancedBlock())
+      return close(rule)
+    }
     if kind != .semicolon, kind != .rightBrace, !isFirstOnLine(position), kind != .endOfFile {
       diagnostics.append(.unexpectedInImport(text(position), at: span(position)))
       skipUnexpected(upTo: boundary())
@@ -144,13 +144,6 @@ extension Parser {
     diagnostics.append(.importURL(text, at: span(from: position, through: path + 1)))
     position = path
     return true
-  }
-
-  /// Skips a block after an at-rule that has none; its content has no meaning.
-  private mutating func skipBlock(of rule: NodeID) {
-    reportBlock(of: .import)
-    skipUnexpected(upTo: endOfBalancedBlock())
-    close(rule)
   }
 
   /// Reads the path of an import.

@@ -66,19 +66,9 @@ extension Parser {
   /// Whether a `;` at the position is meant as `:`: `font-size; 17;`.
   mutating func isSemicolonForColon() -> Bool {
     let next = position + 1
-    guard kind == .semicolon, !isFirstOnLine(next) else { return false }
-    switch tokens.kinds[next] {
-    case .identifier, .variable, .string: break
-    default: return false
-    }
-    switch tokens.kinds[next + 1] {
-    case .semicolon, .rightBrace, .identifier, .leftParenthesis, .comma: break
-    default: return false
-    }
-    return !beginsDeclaration(next)
+    return kind == .semicolon && !isFirstOnLine(next) && [.identifier, .variable, .string].contains(tokens.kinds[next])
+      && [.semicolon, .rightBrace, .identifier, .leftParenthesis, .comma].contains(tokens.kinds[next + 1])
   }
-
-  private func beginsDeclaration(_ token: Int) -> Bool { tokens.kinds[token + 1] == .colon }
 
   /// Reports `font-color:highlighted: red`, where the state belongs to the property.
   ///

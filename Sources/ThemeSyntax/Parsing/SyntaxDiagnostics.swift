@@ -192,8 +192,9 @@ extension Diagnostic {
     Diagnostic(.unknownAtRule, "the language has no '\(name)'", at: span, help: [advice])
   }
 
-  static func unexpectedBlock(of name: String, at span: Span) -> Diagnostic {
-    Diagnostic(.malformedAtRule, "'\(name)' has no block", at: span)
+  /// A `{` after an at-rule that has no block.
+  static func unexpectedBlock(of name: AtRuleName, at span: Span) -> Diagnostic {
+    Diagnostic(.malformedAtRule, "'\(name.rawValue)' has no block", at: span)
   }
 
   static func missingImportPath(at span: Span) -> Diagnostic {
