@@ -97,8 +97,7 @@ package struct LineMap: Sendable {
       var remembered = place.offset
       for character in SourceCharacters(map.bytes, in: place.offset..<range.upperBound) {
         guard character.bytes.upperBound <= target else {
-          let inside = character.bytes.lowerBound..<target
-          place.utf16Column += map.utf16Length(of: character, before: inside.upperBound)
+          place.utf16Column += map.utf16Length(of: character, before: target)
           break
         }
         place.offset = character.bytes.upperBound
