@@ -13,35 +13,27 @@ struct Inheritance {
   private(set) var lineages: [PathID: [PathID]] = [:]
   private(set) var diagnostics = DiagnosticList()
   /// The completed rows, which stay sorted.
-  private(set) var table: TableRows
+  private(set) var table = TableRows()
   private let source: TableRows
   private let names: TableNames
   private let propertyRanks: Column<Program.Property, UInt32>
   /// The row of each path in `source`.
-  private var rows = Column<Program.Path, TableIndex<ResolvedTable.Row>?>()
+  private var rows: Column<Program.Path, TableIndex<ResolvedTable.Row>?>
   private var inherited = 0
 
   /// Completes the rows with what each class itself declares.
   ///
   /// Linear in the table that comes of it, but for sorting the paths.
-  static func complete(_ typed: TypedProgram, _ limits: GrowthLimits) -> Inheritance {
-    let most = min(limits.copies.map { $0 / 4 } ?? .max, maximumCells)
-    let names = TableNames(typed.program)
-    var inheritance = Inheritance(Cascade.run(typed, names), typed, names, most: most)
-    inheritance.run(typed)
-    return inheritance
-  }
-
-  private init(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames, most: Int) {
-    self.most = most
-    self.source = source
-    table = source
-    self.names = names
+  init(_ typed: TypedProgram, _ limits: GrowthLimits) {
+    most = min(limits.copies.map { $0 / 4 } ?? .max, Self.maximumCells)
+    names = TableNames(typed.program)
+    source = Cascade.run(typed, names)
     propertyRanks = typed.groups.propertyRanks
+    rows = Column(repeating: nil, count: typed.program.paths.count)
+    run(typed)
   }
 
   private mutating func run(_ typed: TypedProgram) {
-    rows = Column(repeating: nil, count: typed.program.paths.count)
     for (index, row) in source.rows.enumerated() { rows[names.path(of: row)] = TableIndex(index) }
     let registry = typed.registry
     var finder = LineageFinder(registry)
@@ -59,7 +51,6 @@ struct Inheritance {
       lineages[head] = lineage
       if rows[head] == nil { paths.append(head) }
     }
-    table = TableRows()
     for path in typed.program.paths.sorted(paths) { append(path) }
     if inherited > most, let heir = typed.registry.heirs.first {
       diagnostics.append(

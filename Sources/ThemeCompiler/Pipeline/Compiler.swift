@@ -36,7 +36,7 @@ package enum Compiler {
       resolved.value, registry, ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(contentsOf: ValueCheck.run(theme, causes, options.growth, after: palettes.diagnostics))
-    let inheritance = registry.heirs.isEmpty ? nil : Inheritance.complete(theme, options.growth)
+    let inheritance = registry.heirs.isEmpty ? nil : Inheritance(theme, options.growth)
     if let inheritance { diagnostics.append(contentsOf: inheritance.diagnostics) }
     return Compilation(
       layers, of: graph, reports: diagnostics, theme: theme, options: options, palettes: palettes,
