@@ -21,7 +21,7 @@ extension RuleCollector {
 
   /// The cost of one copy of a value, in copies of the budget.
   private func weight(of value: Program.Value) -> Int {
-    1 + program.texts.slice(value.text).count / CopyBudget.copiedBytes
+    1 + program.texts.slice(value.text).count / Self.copiedBytes
   }
 
   /// Adds a declaration for each path of a context, and for each path of a pattern that takes the property.

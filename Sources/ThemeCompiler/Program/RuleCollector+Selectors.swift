@@ -113,7 +113,7 @@ extension RuleCollector {
 
   /// Whether a pattern may be compared with the paths that begin like it: many of them count like a copy.
   private mutating func compares(_ pattern: ArraySlice<UInt8>, at place: Program.Place) -> Bool {
-    let cost = patterns.comparisons(with: pattern) / CopyBudget.copiedComparisons
+    let cost = patterns.comparisons(with: pattern) / Self.copiedComparisons
     return makesCopies(cost, at: place, else: Diagnostic.tooManyComparisons)
   }
 
@@ -128,7 +128,7 @@ extension RuleCollector {
   private mutating func append(_ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at place: Program.Place) {
     let start = paths.count
     let written = parents.reduce(0) { $0 + program.paths.slice(paths[$1].name).count }
-    guard makesCopies(written / CopyBudget.copiedBytes, at: place) else { return }
+    guard makesCopies(written / Self.copiedBytes, at: place) else { return }
     for index in parents {
       let parent = paths[index]
       scratch.removeAll(keepingCapacity: true)

@@ -9,6 +9,12 @@ struct RuleCollector {
   static let maximumSelectors = 10_000
   /// The longest name of a class, a property or a definition that a table can hold, in bytes.
   static let maximumName = 65_535
+  /// The copies that an empty theme may make; each token adds one more.
+  private static let baseCopies = 1_000_000
+  /// The bytes of a value or name that cost one more copy.
+  static let copiedBytes = 64
+  /// The paths with which a pattern is compared that cost one copy.
+  static let copiedComparisons = 32
 
   var program: Program
   var diagnostics: DiagnosticList
@@ -17,7 +23,10 @@ struct RuleCollector {
   var paths: [Path] = []
   var history = RuleHistory()
   var patterns: PatternExpander
-  var budget: CopyBudget
+  /// The class paths and declarations that selector lists, nesting and patterns may add to the written ones.
+  private let mostCopies: Int
+  /// The rest of these; below 0 rules of several paths are ignored.
+  private var copiesLeft: Int
 
   /// The conditions and the class paths of the items of a block.
   struct Context {
@@ -42,13 +51,11 @@ struct RuleCollector {
     guard !layers.isEmpty else { return Checked(Program(graph)) }
     let order = SourceOrder(layers, of: graph)
     var collector = RuleCollector(graph, order, PatternExpander(registry), limits)
-    collector.collect(order)
     let numbered = collector.patterns.isUsed ? registry.numberedPaths(among: collector.program.paths.table) : []
     if !numbered.isEmpty {
       // Patterns match the numbers that any rule names, also a later one.
       let patterns = PatternExpander(registry, numbered: numbered)
       collector = RuleCollector(graph, order, patterns, limits)
-      collector.collect(order)
     }
     return Checked(collector.program, collector.diagnostics)
   }
@@ -57,11 +64,13 @@ struct RuleCollector {
     diagnostics = DiagnosticList(room: limits.findings)
     self.patterns = patterns
     let words = order.files.reduce(0) { $0 + graph.trees[Int($1.index)].tokens.count }
-    budget = CopyBudget(limits.copies ?? CopyBudget.base + words)
+    mostCopies = limits.copies ?? Self.baseCopies + words
+    copiesLeft = mostCopies
     program = Program(graph, words: words)
     program.files = order.files
     program.declarations.reserveCapacity(words / 4)
     program.selectors.reserveCapacity(words / 16)
+    collect(order)
   }
 
   private mutating func collect(_ order: SourceOrder) {
@@ -106,18 +115,17 @@ struct RuleCollector {
     paths.removeLast(paths.count - start)
   }
 
-  /// Reserves copies from the budget.
+  /// Reserves copies.
   ///
   /// Returns false, and reports once, if too few are left.
   mutating func makesCopies(_ count: Int, at place: Program.Place, else report: ((Span) -> Diagnostic)? = nil) -> Bool {
     guard count > 0 else { return true }
-    guard !budget.isExceeded else { return false }
-    budget.spend(count)
-    if budget.isExceeded {
-      let span = program.span(place)
-      diagnostics.append(report?(span) ?? .tooManyCopies(at: span, limit: budget.total))
-    }
-    return !budget.isExceeded
+    guard copiesLeft >= 0 else { return false }
+    copiesLeft -= count
+    guard copiesLeft < 0 else { return true }
+    let span = program.span(place)
+    diagnostics.append(report?(span) ?? .tooManyCopies(at: span, limit: mostCopies))
+    return false
   }
 
   /// Whether a name of so many bytes can be taken; one that is too long is reported.
