@@ -77,14 +77,15 @@ struct ValueReport {
         notes: notes(on: mismatch.reason),
         fixIts: [fix("write '\(phrase.text)'", phrase.words, phrase.text, .unsafe)])
     }
-    let names = mismatch.reason == .unknownKeyword ? Self.names(of: grammar) : nil
+    let isTextStyle =
+      mismatch.reason == .unknownKeyword && grammar.alternatives.contains(.type(.fontStyle, range: nil))
     let (help, fixIts) = remedy(mismatch)
     // A colour of the palette, and a word after a value, are no words of a fork's.
     let isUnknown = fixIts.isEmpty && mismatch.reason != .extraTokens && mismatch.reason != .paletteColorNotRead
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,
       nui: nuiNote(on: mismatch.reason),
-      notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []), help: help,
+      notes: notes(on: mismatch.reason) + (isTextStyle ? ["the text styles are \(Self.textStyles)"] : []), help: help,
       fixIts: fixIts, topic: isUnknown ? .unknownValue(grammar: grammar.text) : nil)
   }
 
@@ -111,12 +112,6 @@ struct ValueReport {
     case .colorUnclosed: "insert ')'"
     default: nil
     }
-  }
-
-  /// The names of a type's values, or nil for a type of any number of values.
-  private static func names(of grammar: ValueGrammar) -> String? {
-    guard grammar.alternatives.contains(.type(.fontStyle, range: nil)) else { return nil }
-    return textStyles
   }
 
   private static let textStyles = StyleTextStyle.wellKnown.map { $0.name }.quotedList
