@@ -178,10 +178,7 @@ struct TokenWriter {
   private(set) var isFull = false
 
   /// The last token, as far as the next one can depend on it.
-  struct Last {
-    var kind: TokenKind
-    var end: Int
-  }
+  typealias Last = (kind: TokenKind, end: Int)
 
   /// Calls `body` with an empty writer that has room for `capacity` tokens.
   ///
@@ -221,8 +218,7 @@ struct TokenWriter {
 
   /// The last token; before the first one an end of file that ends nowhere.
   var last: Last {
-    guard count > 0 else { return Last(kind: .endOfFile, end: -1) }
-    return Last(
-      kind: kinds.baseAddress.unsafelyUnwrapped[count - 1], end: Int(ends.baseAddress.unsafelyUnwrapped[count - 1]))
+    guard count > 0 else { return (.endOfFile, -1) }
+    return (kinds.baseAddress.unsafelyUnwrapped[count - 1], Int(ends.baseAddress.unsafelyUnwrapped[count - 1]))
   }
 }

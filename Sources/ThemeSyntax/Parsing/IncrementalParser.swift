@@ -86,22 +86,18 @@ private struct ParsedPart {
 struct ByteChange {
   /// The bytes that went, as offsets in the old version.
   let old: Range<Int>
-  /// The bytes that came, as offsets in the new one.
-  let new: Range<Int>
+  /// The distance by which the bytes after the change have moved in the new version.
+  let shift: Int
 
   /// Compares two versions from both ends.
   ///
   /// Linear in their sizes.
   init(from old: [UInt8], to new: [UInt8]) {
-    let shorter = min(old.count, new.count)
     let start = Self.sharedStart(old.span, new.span)
-    let end = Self.sharedEnd(old.span, new.span, limit: shorter - start)
+    let end = Self.sharedEnd(old.span, new.span, limit: min(old.count, new.count) - start)
     self.old = start..<old.count - end
-    self.new = start..<new.count - end
+    shift = new.count - old.count
   }
-
-  /// The distance by which the bytes after the change have moved in the new version.
-  var shift: Int { new.count - old.count }
 
   /// Returns the number of equal bytes at the start.
   private static func sharedStart(_ old: ByteSpan, _ new: ByteSpan) -> Int {
