@@ -77,7 +77,12 @@ package struct ClassCheck {
       }
       let nearest = nearest(to: name)
       if nearest == nil { undeclared?.append(path) }
-      diagnostics.append(.unknownPath(program.paths[path], at: program.span(selector.place), nearest: nearest))
+      let span = program.span(selector.place)
+      diagnostics.append(
+        Diagnostic(
+          .unknownClassPath, "no component has a part '\(program.paths[path])'", at: span, severity: .warning,
+          help: Diagnostic.suggestion(nearest) ?? ["'themec registry' lists the components"],
+          fixIts: Diagnostic.replacement(nearest, span)))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
@@ -105,7 +110,10 @@ package struct ClassCheck {
       let isOpen = isOpen(nearest)
       if isOpen { undeclared?.append(path) }
       diagnostics.append(
-        .misspeltClass(program.paths[path], at: span, nearest: nearest, severity: isOpen ? .note : .warning))
+        Diagnostic(
+          .misspeltClass, "no component declares the class '\(program.paths[path])'", at: span,
+          severity: isOpen ? .note : .warning, help: ["did you mean '\(nearest)'?"],
+          fixIts: Diagnostic.replacement(nearest, span)))
     } else if undeclared != nil {
       undeclared?.append(path)
     } else if reportsUndeclared, unused.isEmpty || !unused.contains(program.paths[path]),
@@ -207,21 +215,6 @@ extension Diagnostic {
       .unknownClassPath, "'\(component.name)' has no part '\(name)'", at: span, severity: isCertain ? .error : .warning,
       notes: isCertain ? [] : ["the documentation of '\(component.name)' is not complete"],
       help: suggestion(nearest) ?? ["'themec registry \(component.name)' lists the parts"],
-      fixIts: replacement(nearest, span))
-  }
-
-  fileprivate static func unknownPath(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
-    Diagnostic(
-      .unknownClassPath, "no component has a part '\(name)'", at: span, severity: .warning,
-      help: suggestion(nearest) ?? ["'themec registry' lists the components"], fixIts: replacement(nearest, span))
-  }
-
-  fileprivate static func misspeltClass(_ name: String, at span: Span, nearest: String, severity: Severity)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .misspeltClass, "no component declares the class '\(name)'", at: span, severity: severity,
-      help: ["did you mean '\(nearest)'?"],
       fixIts: replacement(nearest, span))
   }
 

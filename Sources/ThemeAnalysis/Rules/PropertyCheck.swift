@@ -97,10 +97,14 @@ struct PropertyCheck {
       findings.wants(verdict.code, verdict.severity, at: span, on: owner)
     else { return }
     let name = program.properties[property]
+    let nearest = guesses.nearest(to: name, on: nil)
+    let text = patterns.text(of: declaration.place, in: program)
     findings.add(
-      .unknownToPattern(
-        name, verdict.code, of: patterns.text(of: declaration.place, in: program), matching: pattern.matched, at: span,
-        severity: verdict.severity, nearest: guesses.nearest(to: name, on: nil)), on: owner)
+      Diagnostic(
+        verdict.code, "no class path that '\(text)' matches takes '\(name)'", at: span, severity: verdict.severity,
+        notes: ["the pattern matches \(counted(pattern.matched, "class path"))"],
+        help: Diagnostic.suggestion(nearest) ?? [], fixIts: Diagnostic.replacement(nearest, span),
+        topic: nearest == nil ? .unknownProperty : .misspelling), on: owner)
   }
 
   /// The verdict on a property, or nil if there is nothing to report.
@@ -132,12 +136,17 @@ struct PropertyCheck {
     _ declaration: Program.Declaration, at span: Span, in program: Program
   ) -> Diagnostic {
     switch verdict {
-    case .slip(let meant): return .documentedSlip(program.properties[property], meant: meant, at: span)
+    case .slip(let meant):
+      return Diagnostic(
+        .documentedSlip, "'\(program.properties[property])' is a misspelling in the documentation", at: span,
+        notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
     case .unread(let remark):
       let name = program.properties[property]
-      return .unreadProperty(
-        name, on: program.paths[row.path], remark: remark, at: span,
-        meant: ForeignProperty(name)?.meant(on: row.known, in: registry))
+      let meant = ForeignProperty(name)?.meant(on: row.known, in: registry)
+      return Diagnostic(
+        .unreadProperty, "no renderer of '\(program.paths[row.path])' reads '\(name)'", at: span,
+        notes: remark.map { [$0] } ?? [], help: Diagnostic.suggestion(meant) ?? [],
+        fixIts: Diagnostic.replacement(meant, span))
     case .state(let use, let severity):
       let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
       return .unknownState(
@@ -221,20 +230,6 @@ extension Diagnostic {
       fixIts: property.fixIts(place, program.tree(place.file).file.text(place)), topic: .misspelling)
   }
 
-  fileprivate static func documentedSlip(_ property: String, meant: String?, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .documentedSlip, "'\(property)' is a misspelling in the documentation", at: span,
-      notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
-  }
-
-  fileprivate static func unreadProperty(
-    _ property: String, on className: String, remark: String?, at span: Span, meant: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span, notes: remark.map { [$0] } ?? [],
-      help: suggestion(meant) ?? [], fixIts: replacement(meant, span))
-  }
-
   fileprivate static func unknownState(
     _ use: StateUse, of property: String, on className: String, at span: Span, severity: Severity, states: [String],
     nearest: String?
@@ -243,15 +238,5 @@ extension Diagnostic {
       .unknownState, "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
       severity: severity, notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
-  }
-
-  fileprivate static func unknownToPattern(
-    _ property: String, _ code: DiagnosticCode, of pattern: String, matching count: Int, at span: Span,
-    severity: Severity, nearest: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      code, "no class path that '\(pattern)' matches takes '\(property)'", at: span, severity: severity,
-      notes: ["the pattern matches \(counted(count, "class path"))"], help: suggestion(nearest) ?? [],
-      fixIts: replacement(nearest, span), topic: nearest == nil ? .unknownProperty : .misspelling)
   }
 }
