@@ -31,8 +31,6 @@ struct ImportFollower {
   private struct Fault: Error {
     /// Nil if it was reported before.
     var diagnostic: Diagnostic?
-
-    init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
   }
 
   init(_ graph: ImportGraph, _ access: ImportGraph.Access) {
@@ -91,28 +89,27 @@ struct ImportFollower {
     for index in graph.files[number].imports.indices {
       let rule = graph.files[number].imports[index]
       guard rule.isOpen, let path = rule.statement.path else { continue }
-      switch target(path, root: root, chain: chain) {
-      case .success(let target): graph.link(number, import: index, to: target)
-      case .failure(let fault): graph.fail(number, import: index, fault.diagnostic)
-      }
+      do throws(Fault) {
+        graph.link(number, import: index, to: try target(path, root: root, chain: chain))
+      } catch { graph.fail(number, import: index, error.diagnostic) }
     }
   }
 
   /// The number of the file that an import names, read and followed if need be.
-  private mutating func target(_ path: SyntaxToken, root: ImportPath?, chain: [Int]) -> Result<Int, Fault> {
+  private mutating func target(_ path: SyntaxToken, root: ImportPath?, chain: [Int]) throws(Fault) -> Int {
     let span = path.span
     let written = ImportPath(bytes: path.unquotedBytes)
-    guard chain.count < ImportGraph.maximumDepth else { return .failure(Fault(.tooDeep(at: span))) }
-    guard !written.text.isEmpty else { return .failure(Fault(.importOfNothing(at: span))) }
+    guard chain.count < ImportGraph.maximumDepth else { throw Fault(diagnostic: .tooDeep(at: span)) }
+    guard !written.text.isEmpty else { throw Fault(diagnostic: .importOfNothing(at: span)) }
     let importer = chain.last.map { graph.paths[$0] } ?? ""
     let path = written.asBuiltIn ?? access.identify(written.resolved(from: importer))
     if let root, path.origin != .builtIn, !access.isInside(path, root) {
-      return .failure(Fault(.importOutsideRoot(written.text, root: root.text, isLink: path.isInside(root), at: span)))
+      throw Fault(diagnostic: .importOutsideRoot(written.text, root: root.text, isLink: path.isInside(root), at: span))
     }
     guard let target = number(of: path) else {
-      if path.origin == .builtIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
+      if path.origin == .builtIn { throw Fault(diagnostic: .noBuiltInTheme(written.text, at: span)) }
       let reason = unreadable[path] ?? ""
-      if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
+      if isExhausted, unreadable[path] == nil { throw overdraft(at: span) }
       var missing = Diagnostic.importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))
       if !missing.suggestSpelling(of: written, at: span), reason == Self.noSuchFile, searches > 0 {
         searches -= 1
@@ -121,16 +118,15 @@ struct ImportFollower {
         missing.fixIts += Diagnostic.replacement(found.map { "\"\($0)\"" }, span)
       }
       missing.suggest(BuiltInTheme.named(likeFile: path), at: span)
-      return .failure(Fault(missing))
+      throw Fault(diagnostic: missing)
     }
     if !graph.files[target].isParsed { graph.take(Parser.parse(graph.files[target].tree.file)) }
-    if chain.contains(target) { return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span))) }
+    if chain.contains(target) { throw Fault(diagnostic: .importCycle(names(of: chain, closing: target), at: span)) }
     follow(target, root: root, chain: chain + [target])
     // A file that was followed from elsewhere may go deeper than this chain allows.
-    guard chain.count + graph.files[target].height <= ImportGraph.maximumDepth else {
-      return .failure(Fault(.tooDeep(at: span)))
-    }
-    return .success(target)
+    let height = chain.count + graph.files[target].height
+    guard height <= ImportGraph.maximumDepth else { throw Fault(diagnostic: .tooDeep(at: span)) }
+    return target
   }
 
   /// The number of the file at a path, which is read at most once; nil if it cannot be read or the budget is used up.
@@ -165,7 +161,7 @@ struct ImportFollower {
   /// Reports once that the budget is used up.
   private mutating func overdraft(at span: Span) -> Fault {
     defer { isOverdraftReported = true }
-    return Fault(isOverdraftReported ? nil : .tooManyImports(at: span))
+    return Fault(diagnostic: isOverdraftReported ? nil : .tooManyImports(at: span))
   }
 
   /// The files through which an import was reached, the nearest first; empty for one in the theme itself.
