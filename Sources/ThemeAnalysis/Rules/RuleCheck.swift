@@ -16,18 +16,11 @@ enum RuleCheck {
     }
     for rule in program.splitRules() where !diagnostics.skips(.splitRule, .note) {
       let (first, later) = (program.selectors[rule.first], program.selectors[rule.later])
-      diagnostics.append(.splitRule(later, after: first, in: program))
+      diagnostics.append(
+        Diagnostic(
+          .splitRule, "duplicate rule for '\(program.paths[later.path])'", at: program.span(later.place),
+          secondary: [.init(program.span(first.place), "and here")]))
     }
     return diagnostics
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func splitRule(_ selector: Program.Selector, after first: Program.Selector, in program: Program)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .splitRule, "duplicate rule for '\(program.paths[selector.path])'", at: program.span(selector.place),
-      secondary: [.init(program.span(first.place), "and here")])
   }
 }
