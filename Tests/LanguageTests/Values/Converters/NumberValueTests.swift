@@ -64,8 +64,9 @@ import ThemeTable
     check("-99999999999999999999", as: integer, "-2147483648 !numberTooLarge@0-1")
     check("1e3", as: integer, "1 !wrongType@0-1")
     check("2.5", as: integer, "2 !wrongType@0-1")
+    check("1.0", as: integer, "1")
     check("two", as: integer, "0 !wrongType@0-1")
-    checkMismatch("", "1 2", ".5", "1.0", "red", "0x1", as: integer)
+    checkMismatch("", "1 2", ".5", "red", "0x1", as: integer)
   }
 
   @Test func booleans() {
