@@ -49,7 +49,8 @@ struct TableEncoder {
   private mutating func encodeProperties() throws(TableWriteError) {
     // Bare numbers: an array of names would be a type more to make at run time.
     var names: [UInt32] = []
-    for cell in table.cells where properties[cell.property.index] == .max && hasVariants(cell) {
+    for cell in table.cells where properties[cell.property.index] == .max {
+      guard table.variants[cell.variants].contains(where: { !$0.environments.isEmpty }) else { continue }
       properties[cell.property.index] = 0
       names.append(cell.property.rawValue)
     }
@@ -120,11 +121,6 @@ struct TableEncoder {
     rowEnvironments.append(UInt32(truncatingIfNeeded: rows.count))
     rowEnvironments.append(UInt32(truncatingIfNeeded: bits))
     rowEnvironments.append(UInt32(truncatingIfNeeded: bits >> 32))
-  }
-
-  /// Whether some variant of a cell has environments.
-  private func hasVariants(_ cell: ResolvedTable.Cell) -> Bool {
-    table.variants[cell.variants].contains { !$0.environments.isEmpty }
   }
 
   /// Adds the words of a cell, and returns its kind and axes as a shape holds them; nil if it has no value anywhere.

@@ -132,7 +132,7 @@ package struct CSSNames: Sendable {
     let isSelector =
       !selector.allSatisfy { $0.isWhitespace }
       && !selector.unicodeScalars.contains { "{};@".unicodeScalars.contains($0) || $0.value < 0x20 }
-      && !selector.includes("/*")
+      && !zip(selector.utf8, selector.utf8.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "*") }
     guard isName, isSelector else { return nil }
     self.prefix = prefix
     self.selector = selector

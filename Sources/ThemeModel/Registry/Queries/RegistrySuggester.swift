@@ -9,6 +9,7 @@ package import ThemeBase
 package final class RegistrySuggester: Sendable {
   private let registry: Registry
   private let owners: RootTable
+  private let patterns: PatternTable
   /// The names of a registry to which something was added, or those that NUI has; nil for all of the standard one.
   private let own: Own?
   private let target: Target
@@ -17,6 +18,7 @@ package final class RegistrySuggester: Sendable {
     self.registry = registry
     self.target = target
     owners = registry.owners
+    patterns = registry.patterns.value
     if target == .nui {
       own = Self.namesForNUI(of: registry)
     } else {
@@ -121,9 +123,13 @@ package final class RegistrySuggester: Sendable {
     bytes.reserveCapacity(6 + name.count)
     bytes += "fdlfdl".utf8
     bytes += name
-    if registry.resolvePath(bytes[3...]) != nil { return bytes[3...] }
+    if isPath(bytes[3...]) { return bytes[3...] }
     (bytes[3], bytes[4], bytes[5]) = (UInt8(ascii: "F"), UInt8(ascii: "U"), UInt8(ascii: "I"))
-    return registry.resolvePath(bytes[...]) == nil ? nil : bytes[...]
+    return isPath(bytes[...]) ? bytes[...] : nil
+  }
+
+  private func isPath(_ name: ArraySlice<UInt8>) -> Bool {
+    registry.paths.id(name).map { registry.isPart($0) } ?? false || registry.patternPath(name, patterns) != nil
   }
 }
 
