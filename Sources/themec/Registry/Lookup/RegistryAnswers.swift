@@ -133,11 +133,6 @@ extension RegistryAnswer {
   }
 }
 
-extension Registry {
-  /// The names of all types of values.
-  var typeNames: [String] { grammars.values.compactMap(\.name) }
-}
-
 extension ValueGrammar {
   /// Whether the grammar is the type of that name, or takes it among others.
   func takes(type word: String) -> Bool {
