@@ -32,6 +32,8 @@ package final class AnalyzedTheme: Sendable {
   package let groupedFindings: [Diagnostic]
   /// The findings that a comment or the baseline accepts, in the same order.
   private let acceptedFindings: [Diagnostic]
+  /// The number of findings beyond the limit.
+  package let suppressed: Int
   package let setup: ThemeSetup
   private let numbers: [ImportPath: Int]
 
@@ -40,7 +42,7 @@ package final class AnalyzedTheme: Sendable {
 
   /// Reviews the findings of a theme that was checked; `themec lint` says the same of it.
   package init(_ checked: CheckedTheme) {
-    (setup, compilation) = (checked.setup, checked.compilation)
+    (setup, compilation, suppressed) = (checked.setup, checked.compilation, checked.linted.suppressed)
     let graph = compilation.graph
     let files = graph.reachable(from: compilation.layers)
     let review = setup.review(checked.linted.diagnostics, in: files.map { graph.files[$0].tree })
