@@ -30,8 +30,8 @@ struct SessionSettings {
   init(for path: ImportPath, _ files: [ImportPath: [UInt8]]) {
     self.files = files
     search = ConfigurationSearch(
-      read: { (folder) throws(ConfigurationFault) in
-        let path = Self.file(Configuration.fileName, in: folder)
+      read: { (place) throws(ConfigurationFault) in
+        let path = Self.path(of: place)
         return files[path].map { (path.text, $0) }
       }, isTop: { $0 == [Self.slash] }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
     theme = settings(for: path)
@@ -45,11 +45,6 @@ struct SessionSettings {
 
   /// Takes over the settings for single files of a graph.
   mutating func take(_ graph: ImportGraph) { setup.take(FileRules(graph, of: [setup]) { settings(for: $0) }) }
-
-  /// The file of a name in a folder of the disk.
-  private static func file(_ name: String, in folder: [UInt8]) -> ImportPath {
-    ImportPath(bytes: folder.dropFirst() + (folder.count > 1 ? [slash] : []) + Array(name.utf8))
-  }
 
   private mutating func settings(for path: ImportPath) -> FileSettings {
     let place = ImportPath(bytes: [Self.slash] + path.bytes)
