@@ -177,8 +177,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
       numbers[uri] = number
       changes.append(Change(uri: uri, version: server.workspace.documents[path]?.version, edits: []))
     }
-    let text = server.workspace.documents[path]?.text ?? TextDocument(bytes, server.client.encoding)
-    var cursor = text.cursor
+    var cursor = TextDocument(bytes, server.client.encoding).cursor
     for (range, text) in edits {
       var edit = JSONObject.edit(cursor.range(range), text)
       if asking, let question { edit.append("annotationId", question.rawValue) }
