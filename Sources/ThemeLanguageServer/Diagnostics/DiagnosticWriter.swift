@@ -30,8 +30,7 @@ struct DiagnosticWriter {
     json.object { json in
       json.key("range")
       ranges.range(of: finding.span, widened: true).write(to: &json)
-      let severity = finding.acceptance == nil ? Self.severities[finding.severity] : nil
-      json.member("severity", severity ?? Self.hint)
+      json.member("severity", finding.acceptance == nil ? Self.number(of: finding.severity) : Self.hint)
       guard isWhole else { return json.member("message", finding.code.rawValue) }
       json.member("code", finding.code.rawValue)
       if client.hasCodeDescription, let page = site?.page(of: finding.code) ?? pages.address(about: finding.code) {
@@ -81,8 +80,15 @@ struct DiagnosticWriter {
     return text
   }
 
-  private static let severities: [Severity: Int] = [.error: 1, .warning: 2, .note: 3]
   private static let hint = 4
+
+  private static func number(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
 
   /// 1 for code without effect, 2 for code that is out of date.
   private static let tags: [DiagnosticCode: Int] = [
