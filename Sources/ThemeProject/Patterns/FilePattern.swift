@@ -129,13 +129,16 @@ package struct IgnoreRules: Sendable {
 /// A pattern of one name, as shells have it: `*`, `?`, `[a-z]`, and `\` before a character that stands for itself.
 private enum NamePattern {
   /// One character of some, or of all others; nil stands for any number of any characters.
-  private typealias Piece = (ranges: [ClosedRange<UInt8>], isNegated: Bool)
+  private struct Piece {
+    var ranges: [ClosedRange<UInt8>] = []
+    var isNegated = false
+  }
 
   static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
     let pieces = pieces(of: pattern)
     return Wildcards.match(pieces.count, { pieces[$0] == nil }, in: name.indices) { piece, place in
-      guard let (ranges, isNegated) = pieces[piece] else { return nil }
-      return ranges.contains { $0.contains(name[place]) } != isNegated ? place + 1 : nil
+      guard let set = pieces[piece] else { return nil }
+      return set.ranges.contains { $0.contains(name[place]) } != set.isNegated ? place + 1 : nil
     }
   }
 
@@ -145,18 +148,18 @@ private enum NamePattern {
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "*"): pieces.append(nil)
-      case UInt8(ascii: "?"): pieces.append(([], isNegated: true))
+      case UInt8(ascii: "?"): pieces.append(Piece(isNegated: true))
       case UInt8(ascii: "["):
         if let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) {
           pieces.append(set(rest[..<end]))
           rest = rest[(end + 1)...]
         } else {
-          pieces.append(([byte...byte], isNegated: false))
+          pieces.append(Piece(ranges: [byte...byte]))
         }
       case UInt8(ascii: "\\"):
         let next = rest.popFirst() ?? byte
-        pieces.append(([next...next], isNegated: false))
-      default: pieces.append(([byte...byte], isNegated: false))
+        pieces.append(Piece(ranges: [next...next]))
+      default: pieces.append(Piece(ranges: [byte...byte]))
       }
     }
     return pieces
@@ -177,6 +180,6 @@ private enum NamePattern {
       let last = rest.removeFirst()
       ranges.append(first...Swift.max(first, last))
     }
-    return (ranges, isNegated)
+    return Piece(ranges: ranges, isNegated: isNegated)
   }
 }
