@@ -21,7 +21,7 @@ extension Failure {
   /// The help about a file outside of the folder that the names in files may not leave.
   static let helpAboutRoot = "'--allow-outside-root' reads it all the same"
 
-  /// The theme beside a missing file that was probably meant.
+  /// The theme beside a missing file that was probably meant; the file itself where the folder has it all the same.
   ///
   /// Only names are compared, without `.nss`: else every short name would be near every other.
   private static func nearestSibling(of path: FilePath) -> FilePath? {
@@ -30,10 +30,11 @@ extension Failure {
     let wanted = FilePath(bytes: Array(path.bytes[..<end]))
     let stem = wanted.lastComponent.withoutThemeExtension.text
     let names = (try? LocalFileSystem().names(in: path.folder, limit: 2_000)) ?? []
-    let stems = names.filter { $0 != $0.withoutThemeExtension }.map(\.withoutThemeExtension.text).sorted()
+    if names.contains(path.lastComponent) { return path }
+    let themes = names.filter { $0 != $0.withoutThemeExtension }
+    let stems = themes.map(\.withoutThemeExtension.text).sorted()
     let near = stems.contains(stem) ? stem : NameSuggester.nearest(to: stem, in: stems)
-    guard let near else { return nil }
-    return path.folder.appending(FilePath("\(near).nss"))
+    return themes.first { $0.withoutThemeExtension.text == near }.map { path.folder.appending($0) }
   }
 
   // MARK: Failures to write outputs; all files are as they were
