@@ -115,10 +115,11 @@ package struct ContextChoices: Sendable {
     return own ?? read.flatMap { ImportCondition(words: $0) }
   }
 
-  /// The place of the alternative that the user chose; `key` is what they are alternatives of, nil if that has no name.
-  mutating func choice(of key: String?, among names: [String]) -> Int? {
+  /// The place of the alternative that the user chose; `key` is what they are alternatives of, nil if that has no name but
+  /// the `kind` of each.
+  mutating func choice(of key: String?, _ kind: String, among names: [String]) -> Int? {
     let key = key.map(Self.plain)
-    alternatives[key ?? "context", default: []] += names.prefix(20)
+    alternatives[key ?? kind, default: []] += names.prefix(20)
     for name in names { unmet[name.lowercased()] = nil }
     var best: (number: Int, place: Int)?
     for (place, name) in names.enumerated() {
@@ -198,7 +199,7 @@ package struct ContextChoices: Sendable {
     unmet.sorted { $0.value < $1.value }.map { name, text in
       if conditions[name] != nil { return (text, "no mode, theme, set, group, folder or file is called '\(name)'") }
       let key = Self.plain(String(text.prefix { $0 != "=" }))
-      if let names = alternatives[key] ?? alternatives["context"] {
+      if let names = alternatives[key] {
         return (text, "'\(key)' is one of: \(Set(names).sorted().joined(separator: ", "))")
       }
       let keys = alternatives.keys.sorted().joined(separator: ", ")

@@ -24,7 +24,7 @@ struct NamedContexts<Value> {
   /// Reports alternatives that name no situation, or one that another names.
   func situated(over plain: Value? = nil, _ findings: inout ImportFindings) -> Situated<Value> {
     let names = contexts.map(\.name)
-    if let chosen = findings.choices.choice(of: owner, among: names) { return Situated(contexts[chosen].value) }
+    if let chosen = findings.choices.choice(of: owner, kind, among: names) { return Situated(contexts[chosen].value) }
     let conditions = findings.choices.conditions(of: names, isWhole: plain == nil)
     let base = base(conditions)
     var result = Situated<Value>()
