@@ -88,10 +88,11 @@ package struct AppCheck {
     }
   }
 
-  /// Run-time attributes of screens that give an element no class, though they are meant to.
+  /// Class lists that give a view no class, though they are meant to: run-time attributes of screens, and names with spaces.
   private func wrongAttributes() -> [Diagnostic] {
     app.faults.compactMap { number, fault in
-      guard let file = files[number] else { return nil }
+      // What a program wrote, people do not mend.
+      guard let file = files[number], !app.generatedFiles.contains(number) else { return nil }
       let span = file.span(fault.range.lowerBound, fault.range.upperBound)
       return switch fault.kind {
       case .type(let type):
@@ -102,16 +103,16 @@ package struct AppCheck {
         Diagnostic(
           .runtimeAttribute, "no view has the attribute '\(key)'", at: span, help: ["did you mean 'nuiClass'?"])
       case .value(let value):
-        Diagnostic(
-          .runtimeAttribute, "'\(value)' names no class", at: span,
-          help: [
-            value.split { " ,;".contains($0) }.count > 1
-              ? "write ':' between the classes of a list"
-              : value.isEmpty || value.lowercased().hasPrefix("n")
-                ? "write 'none' for no style" : "write the name alone"
-          ])
+        Diagnostic(.runtimeAttribute, "'\(value)' names no class", at: span, help: [help(forClassList: value)])
       }
     }
+  }
+
+  private func help(forClassList value: String) -> String {
+    let words = value.split { " ,;".contains($0) }
+    if words.count > 1 { return "write ':' between the classes of a list" }
+    if words.isEmpty || value.lowercased().hasPrefix("n") { return "write 'none' for no style" }
+    return words[0] == value ? "write the name alone" : "write '\(words[0])' without spaces around it"
   }
 
   /// The stylesheets that the app loads and that neither the run, of which these are the names, nor the app has.

@@ -58,15 +58,20 @@ package struct AppText: Hashable, Sendable {
         elements[elements.count - 1].append(piece)
         continue
       }
-      // A text of several lines is read with its indentation, which is no part of it.
+      // A text of several lines is read with its indentation, which is no part of a name.
       let isIndented = text.contains { $0.isNewline }
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { elements.append(AppText([])) }
-        elements[elements.count - 1].append(.literal(isIndented ? part.filter { !$0.isWhitespace } : String(part)))
+        elements[elements.count - 1].append(.literal(isIndented ? Self.withoutIndentation(part) : String(part)))
       }
     }
     return elements
+  }
+
+  private static func withoutIndentation(_ name: Substring) -> String {
+    let start = name.drop { $0.isWhitespace }
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 
   /// One text after the other.

@@ -4,11 +4,12 @@ extension DiagnosticCode {
     meaning: """
       A screen gives an element a run-time attribute that is meant to be its class, but has another
       type than String, another name than 'nuiClass', or a value that is no list of classes. Another
-      type is an error. It is reported with '--app' or "app" in 'themec.json'.
+      type is an error. A class list in a source with a space in a name is reported, too. It is
+      reported with '--app' or "app" in 'themec.json'.
       """,
     reason: """
       NUI reads the value as a text with ':' between classes. A number in its place ends the app,
-      and a class that is not read gives no style.
+      and a class that is not read gives no style: spaces are part of a name, and no class has any.
       """,
     wrong: """
       <label><userDefinedRuntimeAttributes>
