@@ -21,13 +21,13 @@ struct Inheritance {
   private var rows: Column<Program.Path, TableIndex<ResolvedTable.Row>?>
   private var inherited = 0
 
-  /// Completes the rows with what each class itself declares.
+  /// Completes rows that hold what each class itself declares.
   ///
   /// Linear in the table that comes of it, but for sorting the paths.
-  init(_ typed: TypedProgram, _ limits: GrowthLimits) {
+  init(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames, _ limits: GrowthLimits) {
     most = min(limits.copies.map { $0 / 4 } ?? .max, Self.maximumCells)
-    names = TableNames(typed.program)
-    source = Cascade.run(typed, names)
+    self.names = names
+    self.source = source
     propertyRanks = typed.groups.propertyRanks
     rows = Column(repeating: nil, count: typed.program.paths.count)
     run(typed)

@@ -36,11 +36,13 @@ package enum Compiler {
       resolved.value, registry, ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(contentsOf: ValueCheck.run(theme, causes, options.growth, after: palettes.diagnostics))
-    let inheritance = registry.heirs.isEmpty ? nil : Inheritance(theme, options.growth)
+    let names = TableNames(theme.program)
+    let inheritance =
+      registry.heirs.isEmpty ? nil : Inheritance(Cascade.run(theme, names), theme, names, options.growth)
     if let inheritance { diagnostics.append(contentsOf: inheritance.diagnostics) }
     return Compilation(
-      layers, of: graph, reports: diagnostics, theme: theme, options: options, palettes: palettes,
-      inheritance: inheritance)
+      layers, of: graph, names: names, reports: diagnostics, theme: theme, options: options, palettes: palettes,
+      rows: inheritance?.table, lineages: inheritance?.lineages ?? [:])
   }
 }
 
@@ -75,41 +77,41 @@ package final class Compilation: Sendable {
   package let registry: Registry
   /// The palette, and what the theme changes in it.
   private let palettes: PaletteOverrides
-  /// What classes inherit; nil where none is declared with bases.
-  private let inheritance: Inheritance?
+  /// The rows of the table with what classes inherit; nil where none is declared with bases.
+  private let rows: TableRows?
+  /// For each class with bases the classes that give it values, the strongest first, itself among them.
+  package let lineages: [PathID: [PathID]]
   private let made = AtomicLazyReference<MadeTable>()
 
   /// Collects the results of the passes.
   init(
-    _ layers: [Int], of graph: ImportGraph, reports: DiagnosticList, theme: TypedProgram, options: CompilerOptions,
-    palettes: PaletteOverrides, inheritance: Inheritance?
+    _ layers: [Int], of graph: ImportGraph, names: TableNames, reports: DiagnosticList, theme: TypedProgram,
+    options: CompilerOptions, palettes: PaletteOverrides, rows: TableRows?, lineages: [PathID: [PathID]]
   ) {
     self.graph = graph
     self.layers = layers
-    names = TableNames(theme.program)
+    self.names = names
     self.reports = reports
     self.theme = theme
     program = theme.program
     registry = theme.registry
     self.options = options
     self.palettes = palettes
-    self.inheritance = inheritance
+    self.rows = rows
+    self.lineages = lineages
   }
 
-  /// The table, made when something first asks for it: no check that is on by itself does.
+  /// The table, made when something first asks for it: most runs of `lint` do not.
   package var table: ResolvedTable {
     _read {
       if let made = made.load() {
         yield made.table
       } else {
-        let rows = inheritance?.table ?? Cascade.run(theme, names)
+        let rows = rows ?? Cascade.run(theme, names)
         yield made.storeIfNil(MadeTable(ResolvedTable(rows, of: theme, names))).table
       }
     }
   }
-
-  /// For each class with bases the classes that give it values, the strongest first, itself among them.
-  package var lineages: [PathID: [PathID]] { inheritance?.lineages ?? [:] }
 
   /// All files that were read, the imported ones included.
   package var sources: SourceSet { graph.sources }
