@@ -14,5 +14,9 @@ enum LiveScript {
   }
 
   /// A number that differs for pages that differ.
-  static func version(of page: [UInt8]) -> String { String(FNVHash(page).value, radix: 16) }
+  static func version(of page: [UInt8], _ style: String = "") -> String {
+    var hash = FNVHash(page)
+    hash.combine(style)
+    return String(hash.value, radix: 16)
+  }
 }

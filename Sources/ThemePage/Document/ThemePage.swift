@@ -57,7 +57,7 @@ package struct ThemePage: Sendable {
       Self.text(of: WebFiles.base) + Self.text(of: WebFiles.style)
       + Toolbar(options: options, scope: scope, themes: themes).rules() + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
-    let probe = options.isLive ? LiveScript.probe(version: LiveScript.version(of: Array(style.utf8) + body.bytes)) : nil
+    let probe = options.isLive ? LiveScript.probe(version: LiveScript.version(of: body.bytes, style)) : nil
     let script = script
     let policy = policy(style: style, scripts: [probe, script].compactMap { $0 })
     var html = HTML()

@@ -40,9 +40,10 @@ package struct SVGDrawing<Context: DrawingContext> {
     if isSheet { endSheet() }
     if showsFrames { for strip in list.backdrop { outline(strip.frame) } }
     var content: [UInt8] = []
-    if !definitions.isEmpty { content.add("<defs>", String(decoding: definitions, as: UTF8.self), "</defs>\n") }
+    if !definitions.isEmpty { content += Array("<defs>".utf8) + definitions + Array("</defs>\n".utf8) }
     content.add("<rect width=\"", svgNumber(size.width), "\" height=\"", svgNumber(size.height), "\" ")
-    content.add(canvas.attribute("fill"), "/>\n")
+    canvas.write("fill", to: &content)
+    content += "/>\n"
     return content + body
   }
 
