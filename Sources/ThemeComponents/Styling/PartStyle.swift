@@ -108,6 +108,12 @@ public struct StyledPart: Hashable, Sendable {
     self.liesOnItsView = liesOnItsView
   }
 
+  /// Whether the class lists are the same bytes, and all else is the same.
+  public static func == (left: StyledPart, right: StyledPart) -> Bool {
+    left.kind == right.kind && left.liesOnItsView == right.liesOnItsView
+      && left.classList.utf8.elementsEqual(right.classList.utf8)
+  }
+
   /// Hashes only length and end of the class list: layouts look up parts for every node, and there are few parts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(classList.utf8.count << 8 | Int(classList.utf8.last ?? 0))
