@@ -96,7 +96,9 @@ extension Findings.Group {
         // A heading names its file, and other places are of one file.
         if inAllFiles, !diagnostic.isHeading, diagnostic.secondary.isEmpty {
           let own = key
-          (key.file, key.words) = (nil, [diagnostic.message, diagnostic.label] + diagnostic.allNotes + diagnostic.help)
+          let fixes = diagnostic.fixIts.flatMap { fix in [fix.title] + fix.edits.map { $0.replacement } }
+          let words = [diagnostic.message, diagnostic.label] + diagnostic.allNotes + diagnostic.help + fixes
+          (key.file, key.words) = (nil, words)
           number = numbers[key]
           numbers[number == nil ? key : own] = number ?? result.count
         }
