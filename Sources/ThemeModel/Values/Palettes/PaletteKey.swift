@@ -90,9 +90,9 @@ struct PaletteReference {
   var suffix: String?
 
   init(_ name: String) {
-    let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-    style = parts[0]
-    suffix = parts.dropFirst().first
+    let mark = name.utf8.firstIndex(of: UInt8(ascii: "_"))
+    style = mark.map { String(name[..<$0]) } ?? name
+    suffix = mark.map { String(name[$0...].dropFirst()) }
   }
 
   /// The colour with the suffix applied; nil where the suffix means nothing.
