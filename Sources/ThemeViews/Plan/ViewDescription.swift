@@ -17,9 +17,11 @@ public struct ViewDescription: Hashable, Sendable {
   public init(
     kind: ViewKind, className: String, isSubclass: Bool = false, themeClass: String? = nil, ancestors: [String] = []
   ) {
-    (self.kind, self.className, self.isSubclass, self.themeClass, self.ancestors) = (
-      kind, className, isSubclass, themeClass, ancestors
-    )
+    self.kind = kind
+    self.className = className
+    self.isSubclass = isSubclass
+    self.themeClass = themeClass
+    self.ancestors = ancestors
   }
 
   /// The class list that the view is styled with, or nil if it is left alone.
