@@ -486,32 +486,33 @@ def layouts(browser):
 
 
 def large_sheets(browser):
+    """A key in a large sheet costs little more than in a bare text field with the same text, which a busy machine slows as much."""
     page = open_studio(browser, STUDIO)
     line = "Class%d { font-color: #12%04d; background-color: @brand; border-width: 3; }\n"
-    for name, size, most in [("100 KB", 100_000, 50), ("1 MB", 1_000_000, 100)]:
+    for name, size in [("100 KB", 100_000), ("1 MB", 1_000_000)]:
         text = "@brand: #0B6E99;\n" + "".join(line % (number, number % 10_000) for number in range(size // 75))
         page.evaluate("""(text) => { const area = document.getElementById('text');
           area.value = text; area.dispatchEvent(new Event('input')); }""", text)
         settled(page)
-        page.evaluate("""() => { const area = document.getElementById('text');
-          area.focus(); area.setSelectionRange(17, 17); area.scrollTop = 0; window.worst = 0;
-          new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) window.worst = Math.max(window.worst, duration); })
-            .observe({ entryTypes: ['longtask'] }); }""")
-        spent = []
+        page.evaluate("""() => { const area = document.getElementById('text'), bare = area.cloneNode();
+          bare.id = 'bare'; bare.value = area.value; area.after(bare);
+          for (const each of [area, bare]) { each.setSelectionRange(17, 17); each.scrollTop = 0; } }""")
+        spent = {"text": [], "bare": []}
         for letter in "abcdefgh":
-            spent.append(page.evaluate("""(letter) => new Promise((done) => {
-              const start = performance.now();
-              document.execCommand('insertText', false, letter);
-              requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-            })""", letter))
-            page.wait_for_timeout(100)
+            for field in spent:
+                spent[field].append(page.evaluate("""([field, letter]) => new Promise((done) => {
+                  document.getElementById(field).focus();
+                  const start = performance.now();
+                  document.execCommand('insertText', false, letter);
+                  requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+                })""", [field, letter]))
+                page.wait_for_timeout(100)
+        page.evaluate("document.getElementById('bare').remove()")
         start = time.monotonic()
         answered(page)
-        page.wait_for_timeout(1000)
-        worst = page.evaluate("window.worst")
-        print(f"{name}: a key paints in {sorted(spent)[4]:.0f} ms, the longest task {worst:.0f} ms, answered {time.monotonic() - start - 1:.2f} s later")
-        # Other work on the machine makes every figure larger.
-        check(f"{name}: a key", sorted(spent)[4] <= 3 * most, spent)
+        key, bare = min(spent["text"]), min(spent["bare"])
+        print(f"{name}: a key paints in {key:.0f} ms, in a bare field in {bare:.0f} ms, answered {time.monotonic() - start:.2f} s later")
+        check(f"{name}: a key", key <= 3 * bare + 20, spent)
     page.context.close()
 
 
