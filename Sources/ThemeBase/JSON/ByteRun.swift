@@ -4,7 +4,7 @@
 /// array takes several times as long as copying it. The bytes lie in an array of more room than is filled, so a run is a
 /// value; a piece is copied only after room was made for it, and the pointer does not leave ``append(_:)``.
 struct ByteRun: Sendable {
-  /// The bytes that are filled, followed by zeros.
+  /// The bytes that are filled, followed by any others.
   private var room: [UInt8] = []
   private(set) var count = 0
 
@@ -22,9 +22,10 @@ struct ByteRun: Sendable {
 
   /// Makes room for so many more bytes, and at least half as many again as there are.
   @inline(never) private mutating func grow(by more: Int) {
-    let size = max(more, count / 2, 64)
-    room.reserveCapacity(count + size)
-    room.append(contentsOf: repeatElement(0, count: count + size - room.count))
+    let size = count + max(more, count / 2, 64)
+    if room.isEmpty { room = [UInt8](repeating: 0, count: 64) }
+    // Copies whole pieces: which bytes they are does not matter, and builds without optimisation fill byte by byte.
+    while room.count < size { room += room.prefix(size - room.count) }
   }
 
   mutating func append(_ byte: UInt8) {

@@ -162,7 +162,14 @@ public struct NameTable: Sendable {
 
   /// Whether a name comes before another one in the order of their bytes.
   public func precedes(_ name: UInt32, _ other: UInt32) -> Bool {
-    bytes.withUnsafeBytes { $0[range(name)].lexicographicallyPrecedes($0[range(other)]) }
+    let (own, others) = (range(name), range(other))
+    return bytes.withUnsafeBytes { bytes in
+      for offset in 0..<min(own.count, others.count) {
+        let (left, right) = (bytes[own.lowerBound + offset], bytes[others.lowerBound + offset])
+        if left != right { return left < right }
+      }
+      return own.count < others.count
+    }
   }
 
   /// The number of slots that the searches for all names look at; for tests, which count work instead of time.

@@ -65,17 +65,19 @@ package struct Palette: Sendable {
     let colors = (0..<8).map { color(Int(number) * 8 + $0) }
     // Any stated colour: for a table that leaves out even the plain variants.
     guard let any = colors.lazy.compactMap({ $0 }).first else { return nil }
-    return PaletteColor { variant in ([variant] + variant.fallbacks).lazy.compactMap { colors[$0.index] }.first ?? any }
+    return PaletteColor { variant in
+      if let own = colors[variant.index] { return own }
+      return variant.fallbacks.lazy.compactMap { colors[$0.index] }.first ?? any
+    }
   }
 
   /// The colour with a number among all of the palette; nil for one that is not stated.
   private func color(_ number: Int) -> StyleColor? {
     colors.withUTF8Buffer { bytes in
-      let digits = bytes.dropFirst(number * 8).prefix(8)
-      guard digits.count == 8 else { return nil }
+      guard number * 8 + 8 <= bytes.count else { return nil }
       var bits: UInt32 = 0
-      for byte in digits {
-        guard let digit = byte.hexDigit else { return nil }
+      for index in number * 8..<number * 8 + 8 {
+        guard let digit = bytes[index].hexDigit else { return nil }
         bits = bits << 4 | UInt32(digit)
       }
       return StyleColor(rgba: bits)

@@ -35,7 +35,7 @@ package struct LinearRGB: Hashable, Sendable {
 
   /// The same with every channel cut at 0 and 1.
   package var clipped: LinearRGB {
-    LinearRGB(channels.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))
+    LinearRGB(SIMD3(min(max(channels.x, 0), 1), min(max(channels.y, 0), 1), min(max(channels.z, 0), 1)))
   }
 
   private static let toXYZ = Matrix3(

@@ -32,7 +32,8 @@ package struct OKLab: Hashable, Sendable {
   /// The light of the colour, which sRGB may not have.
   package var linear: LinearRGB {
     let roots = Self.labToRoots * SIMD3(lightness, a, b)
-    return LinearRGB(xyz: Self.conesToXYZ * (roots * roots * roots))
+    let cones = SIMD3(roots.x * roots.x * roots.x, roots.y * roots.y * roots.y, roots.z * roots.z * roots.z)
+    return LinearRGB(xyz: Self.conesToXYZ * cones)
   }
 
   /// The distance from grey: the C of OKLCH.
@@ -103,7 +104,11 @@ package struct Matrix3: Sendable {
   var rows: [[Double]] { (0..<3).map { [columns.0[$0], columns.1[$0], columns.2[$0]] } }
 
   package static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
-    matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
+    let (x, y, z) = (vector.x, vector.y, vector.z)
+    let (first, second, third) = matrix.columns
+    return SIMD3(
+      first.x * x + second.x * y + third.x * z, first.y * x + second.y * y + third.y * z,
+      first.z * x + second.z * y + third.z * z)
   }
 }
 
