@@ -34,13 +34,19 @@ import ThemeTable
     // At the start of a file U+FEFF is a byte order mark.
     let tokens = tree.tokens.dropFirst()
     // What touches a token on both sides, such as the path `&_title`, a space parts as well.
-    for offset in Set(tokens.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted() {
-      check(Self.characters, at: offset)
+    let offsets = Set(tokens.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted()
+    for (number, offset) in offsets.enumerated() {
+      check(
+        MutationCount.isThorough ? Self.characters : [Self.characters[number % Self.characters.count]], at: offset)
     }
   }
 
   /// Also within words: they end there, as at a space.
-  @Test func endsAWord() { for offset in Array(Self.theme.utf8).indices { check(["\u{1}"], at: offset) } }
+  @Test func endsAWord() {
+    for offset in stride(from: 0, to: Self.theme.utf8.count, by: MutationCount.isThorough ? 1 : 3) {
+      check(["\u{1}"], at: offset)
+    }
+  }
 
   private let tree = Parser.parse(
     SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(Self.theme.utf8))

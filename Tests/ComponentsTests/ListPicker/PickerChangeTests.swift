@@ -9,7 +9,7 @@ import ThemeComponents
     arguments: 1...16 as ClosedRange<UInt64>) func changesByIdentifier(seed: UInt64) throws
   {
     var player = ChangePlayer(seed: seed)
-    for number in 0..<MutationCount.perSeed(seeds: 16, usual: 3_200) {
+    for number in 0..<MutationCount.perSeed(seeds: 16, usual: 1_600) {
       let step = player.step()
       try #require(player.differences == [], "seed \(seed), step \(number): \(step)")
     }

@@ -115,7 +115,7 @@ import ThemeSyntax
       "font-color: #8899AA;", "background-color: #AABBCC;", "font-size: 3;", "font-color: @ink;", "corner-radius: 4px;",
       "font-color-highlighted: red;", "font-sise: 12;", "background-color: #AABBCC;",
     ]
-    for _ in 0..<4 {
+    for _ in 0..<MutationCount.perSeed(seeds: 4, usual: 16) {
       let rules = (0...2).map { _ in
         "\(random.pick(names)) { \((0...2).map { _ in random.pick(lines) }.joined(separator: " ")) }\n"
       }

@@ -1,7 +1,12 @@
+import Foundation
 import ThemeTable
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// The texts and symbols of a picture with what lies beneath each, read from the SVG alone.
-struct DrawnPairs {
+final class DrawnPairs: NSObject, XMLParserDelegate {
   struct Pair {
     var isText: Bool
     /// The text, or nothing for a symbol.
@@ -14,38 +19,48 @@ struct DrawnPairs {
 
   private(set) var pairs: [Pair] = []
   private var surfaces: [(x: Double, y: Double, width: Double, height: Double, color: StyleColor)] = []
-  private var groups: [[String: Substring]] = []
+  /// The elements that are open, with their attributes.
+  private var open: [(name: String, attributes: [String: String])] = []
+  /// What was read of a text.
+  private var text = ""
   /// The width of the picture: what lies beyond it is not seen.
   private var width = 0.0
-  private var isInDefinitions = false
 
   /// Reads a picture whose groups are moved nowhere but around symbols.
   init(_ svg: String) {
-    let tags = svg.matches(of: /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/)
-    for (index, tag) in tags.enumerated() {
-      let (_, slash, name, rest, _) = tag.output
-      var attributes: [String: Substring] = [:]
-      for match in rest.matches(of: /([a-z-]+)="([^"]*)"/) { attributes[String(match.1)] = match.2 }
-      if name == "defs" { isInDefinitions = slash.isEmpty }
-      guard !isInDefinitions else { continue }
-      switch (name, slash.isEmpty) {
-      case ("svg", true): width = Self.number(attributes["width"])
-      case ("g", false): _ = groups.popLast()
-      case ("g", true):
-        groups.append(attributes)
-        addSymbol(attributes)
-      case ("rect", true): addSurface(attributes)
-      case ("text", true):
-        let end = index + 1 < tags.count ? tags[index + 1].range.lowerBound : svg.endIndex
-        addText(String(svg[tag.range.upperBound..<end]), attributes)
-      default: break
-      }
+    super.init()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = self
+    precondition(parser.parse(), "a picture is XML")
+  }
+
+  func parser(
+    _: XMLParser, didStartElement name: String, namespaceURI _: String?, qualifiedName _: String?,
+    attributes: [String: String] = [:]
+  ) {
+    open.append((name, attributes))
+    guard !open.contains(where: { $0.name == "defs" }) else { return }
+    switch name {
+    case "svg": width = Self.number(attributes["width"])
+    case "g": addSymbol(attributes)
+    case "rect": addSurface(attributes)
+    case "text": text = ""
+    default: break
     }
   }
 
-  private static func number(_ text: Substring?) -> Double { text.flatMap { Double($0) } ?? 0 }
+  func parser(_: XMLParser, foundCharacters characters: String) { text += characters }
 
-  private static func color(_ attributes: [String: Substring], _ name: String) -> StyleColor? {
+  func parser(_: XMLParser, didEndElement name: String, namespaceURI _: String?, qualifiedName _: String?) {
+    guard let (name, attributes) = open.popLast(), name == "text", !open.contains(where: { $0.name == "defs" }) else {
+      return
+    }
+    addText(text, attributes)
+  }
+
+  private static func number(_ text: String?) -> Double { text.flatMap { Double($0) } ?? 0 }
+
+  private static func color(_ attributes: [String: String], _ name: String) -> StyleColor? {
     guard let text = attributes[name], text.first == "#", let rgb = UInt32(text.dropFirst(), radix: 16) else {
       return nil
     }
@@ -54,7 +69,7 @@ struct DrawnPairs {
     return StyleColor(red: opaque.red, green: opaque.green, blue: opaque.blue, alpha: alpha)
   }
 
-  private mutating func addSurface(_ attributes: [String: Substring]) {
+  private func addSurface(_ attributes: [String: String]) {
     guard let color = Self.color(attributes, "fill") else { return }
     surfaces.append(
       (
@@ -63,8 +78,8 @@ struct DrawnPairs {
       ))
   }
 
-  private mutating func addText(_ text: String, _ attributes: [String: Substring]) {
-    let shifts: [Substring: Double] = ["middle": 0, "end": -2]
+  private func addText(_ text: String, _ attributes: [String: String]) {
+    let shifts: [String: Double] = ["middle": 0, "end": -2]
     let shift = shifts[attributes["text-anchor"] ?? "start"] ?? 2
     let y = Self.number(attributes["y"]) - Self.number(attributes["font-size"]) * 0.3
     // The name of an image of the app's.
@@ -73,15 +88,17 @@ struct DrawnPairs {
     add(color, text, Self.number(attributes["x"]) + shift, y)
   }
 
-  private mutating func addSymbol(_ attributes: [String: Substring]) {
+  private func addSymbol(_ attributes: [String: String]) {
     guard let color = Self.color(attributes, "stroke"),
-      let match = attributes["transform"]?.wholeMatch(of: /translate\((.+) (.+)\) scale\((.+) (.+)\)/)
+      let transform = attributes["transform"], transform.hasPrefix("translate("), transform.contains(" scale(")
     else { return }
+    let numbers = transform.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return }
     add(
-      color, nil, Self.number(match.1) + 8 * Self.number(match.3), Self.number(match.2) + 8 * Self.number(match.4))
+      color, nil, numbers[0] + 8 * numbers[2], numbers[1] + 8 * numbers[3])
   }
 
-  private mutating func add(_ color: StyleColor, _ text: String?, _ x: Double, _ y: Double) {
+  private func add(_ color: StyleColor, _ text: String?, _ x: Double, _ y: Double) {
     guard x >= 0, x < width else { return }
     let beneath = surfaces.filter { x >= $0.x && x <= $0.x + $0.width && y >= $0.y && y <= $0.y + $0.height }
     let ground = beneath.reduce([255.0, 255, 255]) { below, surface in
@@ -93,6 +110,6 @@ struct DrawnPairs {
       Pair(
         isText: text != nil, content: text ?? "", color: color,
         ground: StyleColor(red: bytes[0], green: bytes[1], blue: bytes[2]),
-        groups: groups.compactMap { $0["id"].map(String.init) }))
+        groups: open.compactMap { $0.name == "g" ? $0.attributes["id"] : nil }))
   }
 }

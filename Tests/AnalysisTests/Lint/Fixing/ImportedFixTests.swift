@@ -38,7 +38,7 @@ import ThemeProject
     var setup = ThemeSetup()
     setup.options.target = target
     setup.lint.portability = [target]
-    for _ in 0..<40 {
+    for _ in 0..<MutationCount.perSeed(seeds: 4, usual: 160) {
       let base =
         random(Self.definitions, &generator) + random(Self.rules, &generator)
         + random(Self.definitions, &generator)

@@ -90,7 +90,7 @@ import ThemeTable
     func any() -> StyleColor {
       StyleColor(red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)))
     }
-    for _ in 0..<100 {
+    for _ in 0..<MutationCount.perSeed(seeds: 4, usual: 400) {
       let (text, needed) = (any(), [3, 4.5, 7][random.below(3)])
       let grounds = (0...random.below(3)).map { _ in ScreenColor(any()) }
       let found = ReadableColor.nearest(to: text, on: grounds, ratio: needed)
