@@ -12,11 +12,20 @@ struct CellContent: Hashable {
 
 /// The contents of one cell, each with the environments in which the cell has it.
 struct CellRegions {
-  private typealias Region = (environments: EnvironmentSet, content: CellContent)
+  private struct Region {
+    var environments: EnvironmentSet
+    var content: CellContent
+  }
 
   private var regions: [Region] = []
   /// The environments without a content so far.
   private var remaining = EnvironmentSet.all
+
+  /// Begins another cell in the same memory.
+  mutating func clear() {
+    regions.removeAll(keepingCapacity: true)
+    remaining = .all
+  }
 
   /// Gives a content to those of some environments that have none.
   mutating func add(_ content: CellContent, in environments: EnvironmentSet) {
@@ -27,7 +36,7 @@ struct CellRegions {
     if let same = regions.firstIndex(where: { $0.content == content }) {
       regions[same].environments.formUnion(environments)
     } else {
-      regions.append((environments, content))
+      regions.append(Region(environments: environments, content: content))
     }
   }
 

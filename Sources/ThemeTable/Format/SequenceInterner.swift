@@ -7,6 +7,8 @@ struct SequenceInterner<Element: FixedWidthInteger> {
   /// The hash of each sequence, which nobody outside the process can foresee: no theme can be written whose strings all
   /// get the same one.
   private var hashes: [Int] = []
+  /// Drawn when the process starts.
+  private let key = UInt64(bitPattern: Int64(Hasher().finalize())) | 1
   /// Open addressing: 0 or the number of a sequence and 1; a power of two, at most half of them taken.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
 
@@ -17,13 +19,13 @@ struct SequenceInterner<Element: FixedWidthInteger> {
 
   /// Adds a sequence as the next one, whether there is an equal one or not.
   mutating func append(_ sequence: ArraySlice<Element>) {
-    let hash = Self.hash(of: sequence)
+    let hash = hash(of: sequence)
     add(sequence, hash, at: find(sequence, hash).slot)
   }
 
   /// Returns the number of a sequence, after adding it if it is new.
   mutating func number(of sequence: ArraySlice<Element>) -> UInt32 {
-    let hash = Self.hash(of: sequence)
+    let hash = hash(of: sequence)
     let (slot, known) = find(sequence, hash)
     return known ?? add(sequence, hash, at: slot)
   }
@@ -34,10 +36,13 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     return UInt32(truncatingIfNeeded: range(number).lowerBound)
   }
 
-  private static func hash(of sequence: ArraySlice<Element>) -> Int {
-    var hasher = Hasher()
-    sequence.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
+  private func hash(of sequence: ArraySlice<Element>) -> Int {
+    var hash = key
+    for element in sequence {
+      let product = (hash ^ UInt64(truncatingIfNeeded: element)).multipliedFullWidth(by: key)
+      hash = product.high ^ product.low
+    }
+    return Int(truncatingIfNeeded: hash)
   }
 
   @discardableResult private mutating func add(_ sequence: ArraySlice<Element>, _ hash: Int, at slot: Int) -> UInt32 {
@@ -45,7 +50,7 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     ends.append(UInt32(truncatingIfNeeded: elements.count))
     hashes.append(hash)
     if slots[slot] == 0 { slots[slot] = UInt32(truncatingIfNeeded: hashes.count) }
-    if hashes.count * 2 > slots.count { resize(to: slots.count * 2) }
+    if hashes.count * 2 > slots.count { grow() }
     return UInt32(truncatingIfNeeded: hashes.count - 1)
   }
 
@@ -64,11 +69,12 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     return (slot, nil)
   }
 
-  private mutating func resize(to size: Int) {
-    slots = Array(repeating: 0, count: size)
+  private mutating func grow() {
+    let mask = slots.count * 2 - 1
+    slots = Array(repeating: 0, count: mask + 1)
     for (number, hash) in hashes.enumerated() {
-      var slot = hash & (size - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      var slot = hash & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt32(truncatingIfNeeded: number + 1)
     }
   }

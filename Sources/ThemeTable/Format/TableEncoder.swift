@@ -18,6 +18,8 @@ struct TableEncoder {
   /// The shape of the row that is being encoded: the number of its cells and their properties, then their kinds and places.
   private var shape: [UInt32] = []
   private var kindsAndPlaces: [UInt32] = []
+  /// The contents of the cell that is being encoded, if they differ.
+  private var regions = CellRegions()
   /// The number of the property of each name of the table, or the greatest number for any other name.
   private var properties: [UInt32]
 
@@ -136,7 +138,7 @@ struct TableEncoder {
 
   /// Adds the words of a cell that is not the same in all environments, one for each choice on the axes that matter.
   private mutating func encodeRegions(of variants: Range<TableIndex<ResolvedTable.Variant>>) -> UInt32? {
-    var regions = CellRegions()
+    regions.clear()
     for index in variants.lowerBound.index..<variants.upperBound.index where !table.variants[index].environments.isEmpty
     {
       let variant = table.variants[index]
@@ -148,15 +150,13 @@ struct TableEncoder {
     let axes = regions.axes
     for choice in 0..<axes.choiceCount {
       guard var content = regions.content(in: axes.environments(at: choice)) else { continue }
-      if kind == ValueKind.mixed.rawValue { content.value = mixed(content.value) }
+      if kind == ValueKind.mixed.rawValue {
+        let words = [UInt32(content.value.kind), content.value.word]
+        content.value = StoredValue(.mixed, mixed.intern(words[...]) / 2)
+      }
       append(content)
     }
     return UInt32(kind) | UInt32(axes.bits) << 8
-  }
-
-  /// The stored form of a value in a cell whose values are of several kinds.
-  private mutating func mixed(_ value: StoredValue) -> StoredValue {
-    StoredValue(.mixed, mixed.intern([UInt32(value.kind), value.word][...]) / 2)
   }
 
   private mutating func content(of variant: ResolvedTable.Variant) -> CellContent {

@@ -101,11 +101,7 @@ private struct TableFile {
     var header = TableFormat.magic
     header.append(littleEndian: TableFormat.majorVersion)
     header.append(littleEndian: TableFormat.minorVersion)
-    header.append(littleEndian: UInt32(TableFormat.headerSize))
-    header.append(littleEndian: size)
-    header.append(littleEndian: UInt32(directory.count / 4))
-    header.append(littleEndian: UInt32(0))
-    header.append(littleEndian: UInt32(0))
+    header.append(littleEndian: [UInt32(TableFormat.headerSize), size, UInt32(directory.count / 4), 0, 0])
     return header
   }
 }
@@ -136,7 +132,9 @@ extension NameIndex {
     let hashes = strings.elements.withBytes { bytes in
       names.map { NameHash.hash(bytes[strings.range($0)]) }
     }
-    var count = slotCount(for: names.count)
+    // The least power of two of slots of which at most three quarters are taken.
+    var count = 1
+    while count * 3 < names.count * 4 { count *= 2 }
     while count <= 64 * (names.count + 1) {
       let (slots, probes) = slots(of: hashes, count: count)
       if probes <= TableLimits.probes { return [UInt32(names.count), names.lowerBound, probes] + slots }
@@ -165,12 +163,5 @@ extension NameIndex {
       mostProbes = max(mostProbes, probes)
     }
     return (slots, mostProbes)
-  }
-
-  /// The least power of two of slots of which at most three quarters are taken.
-  private static func slotCount(for names: Int) -> Int {
-    var slots = 1
-    while slots * 3 < names * 4 { slots *= 2 }
-    return slots
   }
 }
