@@ -6,15 +6,13 @@ import ThemeSyntax
 
 /// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
 package struct ClassCheck {
-  private let registry: Registry
+  private let compilation: Compilation
   private let owners: RootTable
   private var diagnostics = DiagnosticList()
   /// For paths that look like those of components.
   private var paths = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   /// For classes that seem to be the app's own: a sheet with more of them has hardly a slip among them.
   private var ownClasses = LimitedSuggester<RegistrySuggester>(searches: 1_000)
-  /// Makes either suggester; a function, because a registry is too large to be copied for each search.
-  private let makeSuggester: () -> RegistrySuggester
   /// The class paths that seem to be the app's own; nil where only findings are asked for.
   private var undeclared: [PathID]?
 
@@ -32,7 +30,7 @@ package struct ClassCheck {
     var check = ClassCheck(
       compilation, options.app, reportsUndeclared: options.isWanted(.undeclaredClass),
       namesTarget: options.namesTarget, unused: UnusedClassCheck.names(in: compilation, options))
-    check.run(compilation)
+    check.run()
     NestedSelectorFix.fit(&check.diagnostics, in: compilation.program)
     return check.diagnostics
   }
@@ -41,7 +39,7 @@ package struct ClassCheck {
   package static func undeclaredPaths(of compilation: Compilation, for app: AppUsage?) -> [PathID] {
     var check = ClassCheck(compilation, app, reportsUndeclared: false)
     check.undeclared = []
-    check.run(compilation)
+    check.run()
     return check.undeclared ?? []
   }
 
@@ -49,18 +47,15 @@ package struct ClassCheck {
     _ compilation: Compilation, _ app: AppUsage?, reportsUndeclared: Bool, namesTarget: Bool = false,
     unused: Set<String> = []
   ) {
-    let registry = compilation.registry
-    self.registry = registry
-    owners = registry.owners
+    self.compilation = compilation
+    owners = compilation.registry.owners
     self.reportsUndeclared = reportsUndeclared
     self.namesTarget = namesTarget
     self.unused = unused
     self.app = app
-    let target = compilation.target
-    makeSuggester = { registry.suggester(for: target) }
   }
 
-  private mutating func run(_ compilation: Compilation) {
+  private mutating func run() {
     let program = compilation.program
     for id in compilation.theme.groups.undeclared { check(program.selectors[id], in: program) }
   }
@@ -70,7 +65,7 @@ package struct ClassCheck {
     let (path, name) = (selector.path, program.paths.slice(selector.path))
     if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
       guard !isReported(selector, name) else { return }
-      check(part: path, name, of: registry.components[owner], at: program.span(selector.place))
+      check(part: path, name, of: compilation.registry.components[owner], at: program.span(selector.place))
     } else if name.starts(with: Self.prefix) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning), !isReported(selector, name) else {
         return
@@ -147,7 +142,7 @@ package struct ClassCheck {
   ///
   /// NUI's classes have no parts: `Button_Title` is a class of the app's own.
   private func hasNamedParts(_ owner: ID<Component>, _ path: ArraySlice<UInt8>) -> Bool {
-    let component = registry.components[owner]
+    let component = compilation.registry.components[owner]
     let isInferred = component.declaration != nil && component.certainty == .inferred
     return path.starts(with: Self.prefix) || component.parts.count > 1 && !isInferred
   }
@@ -175,7 +170,7 @@ package struct ClassCheck {
 
   /// The known class of which a name is a likely misspelling; nil if the name is like no other.
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
-    guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
+    guard !ownClasses.isExhausted, let suggester = ownClasses.next(compilation.makeSuggester) else { return nil }
     if let styling = styling(name) { return styling }
     guard let near = nearest(toOwn: name, suggester) else { return nil }
     let known = String(decoding: near, as: UTF8.self)
@@ -189,21 +184,31 @@ package struct ClassCheck {
   }
 
   /// Whether a class is known by its name only: then another name like it may be one more.
-  private func isOpen(_ name: String) -> Bool { registry.resolvePath(name).map { registry.isOpen($0) } ?? false }
+  private func isOpen(_ name: String) -> Bool {
+    compilation.registry.resolvePath(name).map { compilation.registry.isOpen($0) } ?? false
+  }
 
   /// The class of NUI for the name of a view or for an old name of NUI.
   private func styling(_ name: ArraySlice<UInt8>) -> String? {
     // Only views that begin or end so have other names than their classes. For most of an app's own classes, which do not, no
     // component has to be looked at.
-    let end = String(decoding: name.suffix(4), as: UTF8.self)
+    let (first, last) = (name.first, name.last)
     let isView =
-      name.starts(with: "UI".utf8) || name.starts(with: "NUI".utf8) || end == "View" || end == "Item" || end == "Cell"
-    return isView ? registry.styling(name) : nil
+      first == UInt8(ascii: "U") && name.starts(with: "UI".utf8)
+      || first == UInt8(ascii: "N") && name.starts(with: "NUI".utf8)
+      || last == UInt8(ascii: "w") && name.suffix(4).elementsEqual("View".utf8)
+      || last == UInt8(ascii: "m") && name.suffix(4).elementsEqual("Item".utf8)
+      || last == UInt8(ascii: "l") && name.suffix(4).elementsEqual("Cell".utf8)
+    return isView ? compilation.registry.styling(name) : nil
   }
 
   private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {
-    paths.next(makeSuggester)?.path(name).map { String(decoding: $0, as: UTF8.self) }
+    paths.next(compilation.makeSuggester)?.path(name).map { String(decoding: $0, as: UTF8.self) }
   }
+}
+
+extension Compilation {
+  fileprivate func makeSuggester() -> RegistrySuggester { registry.suggester(for: target) }
 }
 
 extension Diagnostic {

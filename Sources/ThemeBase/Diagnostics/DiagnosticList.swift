@@ -91,7 +91,7 @@ package struct DiagnosticList: Sendable {
     _ code: DiagnosticCode, _ words: NamedWords, _ name: ArraySlice<UInt8>, at span: Span, in file: SourceFile,
     topic: DiagnosticTopic? = nil
   ) {
-    let isWritten = file.bytes(span) == name
+    let isWritten = name.withUnsafeBytes { name in file.bytes(span).withUnsafeBytes { $0.holdsSame(as: name) } }
     if isWritten, let (index, place) = lastNamed, place.file == span.file, place.end <= span.start,
       diagnostics[index].code == code, diagnostics[index].words == words
     {

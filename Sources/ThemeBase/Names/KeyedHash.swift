@@ -63,6 +63,19 @@ extension UnsafeRawBufferPointer {
     UInt32(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
+  /// Whether a buffer comes before another one in the order of their bytes; eight bytes a step.
+  func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
+    let shared = Swift.min(count, other.count)
+    var offset = 0
+    while offset + 8 <= shared {
+      let (left, right) = (word(at: offset), other.word(at: offset))
+      // The first byte of a name is the most significant one.
+      if left != right { return left.byteSwapped < right.byteSwapped }
+      offset += 8
+    }
+    return self[offset...].lexicographicallyPrecedes(other[offset...])
+  }
+
   /// Whether two buffers hold the same bytes; eight bytes a step.
   @inline(__always) package func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }

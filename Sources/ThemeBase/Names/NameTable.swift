@@ -31,17 +31,14 @@ public struct NameTable: Sendable {
   ///
   /// Linear in the number of bytes, and many times faster than adding the names one by one.
   public init(distinct bytes: UnsafeBufferPointer<UInt8>, ends: [UInt32]) {
-    hash = .ofProcess
-    self.bytes = Array(bytes)
-    self.ends = ends
-    slots = Self.freeSlots(for: ends.count)
-    hashes.reserveCapacity(ends.count)
+    let (hash, text) = (KeyedHash.ofProcess, UnsafeRawBufferPointer(bytes))
     var start = 0
-    for end in ends {
-      let name = UnsafeBufferPointer(rebasing: bytes[start..<min(Int(end), bytes.count)])
-      hashes.append(hash(UnsafeRawBufferPointer(name)))
-      start = Int(end)
+    hashes = ends.map { end in
+      defer { start = Int(end) }
+      return hash(UnsafeRawBufferPointer(rebasing: text[start..<min(Int(end), text.count)]))
     }
+    (self.bytes, self.ends, self.hash) = (Array(bytes), ends, hash)
+    slots = Self.freeSlots(for: ends.count)
     fillSlots()
   }
 
@@ -162,13 +159,8 @@ public struct NameTable: Sendable {
 
   /// Whether a name comes before another one in the order of their bytes.
   public func precedes(_ name: UInt32, _ other: UInt32) -> Bool {
-    let (own, others) = (range(name), range(other))
-    return bytes.withUnsafeBytes { bytes in
-      for offset in 0..<min(own.count, others.count) {
-        let (left, right) = (bytes[own.lowerBound + offset], bytes[others.lowerBound + offset])
-        if left != right { return left < right }
-      }
-      return own.count < others.count
+    bytes.withUnsafeBytes {
+      UnsafeRawBufferPointer(rebasing: $0[range(name)]).precedes(UnsafeRawBufferPointer(rebasing: $0[range(other)]))
     }
   }
 

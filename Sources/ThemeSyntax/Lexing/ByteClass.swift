@@ -27,6 +27,7 @@ struct ByteClass {
   private init(_ byte: UInt8) {
     (start, kind) =
       switch byte {
+      case 0x80...: (.nonASCII, .otherPunctuation)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "\\"),
         UInt8(ascii: "."), UInt8(ascii: "#"):
@@ -51,7 +52,6 @@ struct ByteClass {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): (.quote, .otherPunctuation)
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): (.markerCandidate, .otherPunctuation)
       case 0x21...0x7E: (.punctuation, .otherPunctuation)
-      case 0x80...: (.nonASCII, .otherPunctuation)
       default: (.unknown, .otherPunctuation)
       }
     isSpace = start == .space

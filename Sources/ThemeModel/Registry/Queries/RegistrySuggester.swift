@@ -14,6 +14,9 @@ package final class RegistrySuggester: Sendable {
   private let own: Own?
   private let target: Target
 
+  /// The one of the standard registry, shared by all themes of a run.
+  fileprivate static let standard = RegistrySuggester(.standard, for: .fioriUIKit)
+
   init(_ registry: Registry, for target: Target) {
     self.registry = registry
     self.target = target
@@ -86,14 +89,8 @@ package final class RegistrySuggester: Sendable {
 
   /// The class path nearest to a plain word, for which nobody means one of Fiori's.
   package func plainPath(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    (own?.plainPaths ?? Self.standardPlainPaths).nearest(to: name)
-  }
-
-  /// The property nearest to an unknown one: one that this path takes first.
-  ///
-  /// If the properties of a path are certain, nothing else is suggested.
-  package func property(_ name: String, on path: ID<Registry.Path>?) -> String? {
-    property(name, on: path, taking: path.map(propertyNames) ?? [])
+    guard let own else { return Self.standardPlainPaths.nearest(to: name) }
+    return own.plainPaths.nearest(to: name)
   }
 
   /// The properties of a path as candidates: slips of the documentation come last.
@@ -101,9 +98,13 @@ package final class RegistrySuggester: Sendable {
     registry.entries(of: path).sorted { $0.rank < $1.rank }.map { registry.properties[$0.property] }
   }
 
-  /// The same as ``property(_:on:)`` for who has the candidates of the path, because many names are looked for.
-  package func property(_ name: String, on path: ID<Registry.Path>?, taking own: [String]) -> String? {
+  /// The property nearest to an unknown one: one that this path takes first.
+  ///
+  /// If the properties of a path are certain, nothing else is suggested. Who looks for many names passes the candidates of
+  /// the path.
+  package func property(_ name: String, on path: ID<Registry.Path>?, taking names: [String]? = nil) -> String? {
     guard let path else { return properties.nearest(to: name) }
+    let own = names ?? propertyNames(of: path)
     if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
     let isCertain = registry.isDocumented(path) && !own.isEmpty
     return isCertain ? nil : properties.nearest(to: name)
@@ -151,6 +152,6 @@ extension Registry {
 
   /// Finds names that were probably meant, of those that a target has.
   package func suggester(for target: Target = .fioriUIKit) -> RegistrySuggester {
-    RegistrySuggester(self, for: target)
+    target != .nui && isAsLargeAsStandard ? .standard : RegistrySuggester(self, for: target)
   }
 }
