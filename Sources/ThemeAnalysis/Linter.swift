@@ -49,7 +49,8 @@ package enum Linter {
     }
     return LintFindings(
       diagnostics: diagnostics, reports: reports,
-      suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
+      suppressedCodes: reports.suppressed.isEmpty
+        ? [:] : reports.suppressed.filter { options.severity(of: $0.key) != nil })
   }
 }
 

@@ -16,8 +16,8 @@ package struct CheckedTheme: Sendable {
   /// Compiles and checks some layers of a graph.
   package init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup) {
     self.setup = setup
-    compilation = Compiler.compile(layers, of: graph, options: setup.options)
-    linted = Linter.findings(compilation, setup.lint)
+    compilation = Compiler.compile(layers, of: graph, options: self.setup.options)
+    linted = Linter.findings(compilation, self.setup.lint)
   }
 }
 

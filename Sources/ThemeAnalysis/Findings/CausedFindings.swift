@@ -26,7 +26,8 @@ struct CausedFindings {
   /// A finding that only a built-in theme causes stays there.
   static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
     let program = compilation.program
-    guard findings.contains(where: { program.isBuiltIn($0.span.file) }) else { return findings }
+    // By their places, as each finding would be copied to be looked at.
+    guard findings.indices.contains(where: { program.isBuiltIn(findings[$0].span.file) }) else { return findings }
     var caused = CausedFindings(compilation: compilation)
     for finding in findings { caused.add(finding) }
     caused.listOthers()

@@ -194,11 +194,14 @@ extension Compilation {
       })
   }
 
+  private static let grammars = [ValueType.color, .number, .fontStyle, .fontName].map { ValueGrammar($0) }
+
   /// The value of a text under the first type that it fits; none for other texts, and for words that no font is called.
   private static func defined(_ text: ArraySlice<UInt8>, _ reader: ValueReader) -> [Match.Variant] {
     let isName = text.contains { $0 == 0x22 || (0x41...0x5A).contains($0) } || text.elementsEqual("system".utf8)
-    for type in [ValueType.color, .number, .fontStyle, .fontName] where type != .fontName || isName {
-      let reading = reader.read(ValueText(text), under: ValueGrammar(type))
+    let text = ValueText(text)
+    for grammar in grammars.prefix(isName ? 4 : 3) {
+      let reading = reader.read(text, under: grammar)
       if reading.faults.isEmpty, reading.match?.mismatch == nil { return reading.values }
     }
     return []

@@ -145,7 +145,11 @@ extension ThemeSources {
         answers.append(checked.answer)
         var report = checked.report
         if request.reports.hidesNotes {
-          report.diagnostics.removeAll { $0.severity < .warning && free.contains(Int($0.span.file.index)) }
+          let all = report.diagnostics
+          // By their places, as each finding would be copied to be looked at.
+          report.diagnostics = all.indices.filter {
+            all[$0].severity >= .warning || !free.contains(Int(all[$0].span.file.index))
+          }.map { all[$0] }
         }
         whole.add(report)
       }
