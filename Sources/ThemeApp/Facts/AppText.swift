@@ -75,7 +75,14 @@ package struct AppText: Hashable, Sendable {
   }
 
   /// One text after the other.
-  package func joined(with next: AppText) -> AppText { AppText(pieces + next.pieces) }
+  package func joined(with next: AppText) -> AppText {
+    var text = self
+    text.append(next)
+    return text
+  }
+
+  /// Adds another text at the end.
+  mutating func append(_ next: AppText) { for piece in next.pieces { append(piece) } }
 
   private mutating func append(_ piece: Piece) {
     switch (pieces.last, piece) {

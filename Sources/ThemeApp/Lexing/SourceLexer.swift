@@ -131,7 +131,10 @@ struct SourceLexer {
 
   private mutating func endComment(at end: Int) {
     let text = bytes[position..<end]
-    if text.contains(UInt8(ascii: "-")), text.includes("themec-".utf8) { comments.append(position..<end) }
+    let isForThemec = text.indices.contains {
+      text[$0] == UInt8(ascii: "-") && text[..<$0].suffix(6).elementsEqual("themec".utf8)
+    }
+    if isForThemec { comments.append(position..<end) }
     position = end
     followsSpace = true
   }

@@ -10,7 +10,7 @@ package struct AssetNames: Sendable, Equatable {
   /// Takes the paths of files; those of `namespaces` are folders of catalogues that precede their assets' names.
   package init(paths: some Sequence<String>, namespaces: Set<String> = []) {
     for path in paths {
-      let parts = path.split(separator: "/")
+      let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
       if let catalog = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
         add(parts, in: catalog, namespaces: namespaces)
       } else if let file = parts.last, let name = Self.imageName(file) {

@@ -106,7 +106,7 @@ struct SourceNames {
   }
 
   private mutating func values(of name: String, in block: Int) -> [AppText] {
-    var path = name.split(separator: ".").map(String.init)
+    var path = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
     let isRaw = path.last == "rawValue"
     if isRaw { path.removeLast() }
     guard let last = path.popLast() else {

@@ -24,7 +24,12 @@ final class TextResolver<Place: Hashable> {
     for piece in text.pieces {
       let choices = self.values(of: piece, at: place, values)
       guard results.count * choices.count <= most else { return [.computed] }
-      results = results.flatMap { start in choices.map(start.joined) }
+      // Most pieces have one text, which is put where the others are.
+      if choices.count == 1 {
+        for index in results.indices { results[index].append(choices[0]) }
+      } else {
+        results = results.flatMap { start in choices.map(start.joined) }
+      }
       guard results.allSatisfy({ $0.size <= longest }) else { return [.computed] }
     }
     return results

@@ -15,10 +15,14 @@ package enum AppFile: Sendable, Equatable {
 
   /// Nil for files of which only the path says something.
   package init?(path: String) {
-    guard let ending = path.split(separator: ".").last?.lowercased(),
-      let kind = Self.kinds.first(where: { $0.endings.contains(ending) })
-    else { return nil }
+    let ending = Self.ending(of: path)
+    guard let kind = Self.kinds.first(where: { $0.endings.contains(ending) }) else { return nil }
     self = kind.file
+  }
+
+  /// The ending of a file's name, in small letters.
+  package static func ending(of path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: ".")).last.map { Substring($0).lowercased() } ?? ""
   }
 
   /// The ends of the names of the files that are read.

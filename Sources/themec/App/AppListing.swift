@@ -50,11 +50,8 @@ struct AppListing {
     return true
   }
 
-  /// The ending of a file's name, in small letters.
-  private static func ending(_ name: String) -> String { name.split(separator: ".").last.map { $0.lowercased() } ?? "" }
-
   private mutating func take(_ file: FilePath) {
-    let ending = Self.ending(file.name())
+    let ending = AppFile.ending(of: file.name())
     if ending == "nss" {
       sheets.append(file)
     } else if AppFile.unreadEndings.contains(ending) {
@@ -80,7 +77,7 @@ struct AppListing {
 
   private static func isOfInterest(_ path: [UInt8]) -> Bool {
     let name = String(decoding: path.suffix(64), as: UTF8.self)
-    let ending = Self.ending(name)
+    let ending = AppFile.ending(of: name)
     return AppFile(path: name) != nil || AssetNames.isOfInterest(name) || ending == "nss"
       || AppFile.unreadEndings.contains(ending)
   }
