@@ -37,7 +37,8 @@ LEFT_OUT = [
 ONLY = {
     "ThemeEditor": ["AnalyzedTheme+Editor.swift", "Colors/*.swift", "Completion/*.swift", "Cursor/*.swift",
                     "Actions/Fixes/SyntaxTree+Editing.swift", "Hover/[!C]*.swift", "Hover/Generated/*.swift",
-                    "Names/Definition*.swift", "Outline/SemanticTokens.swift", "Outline/ImportLinks.swift"],
+                    "Names/Definition*.swift", "Names/RegistryPage.swift", "Outline/SemanticTokens.swift",
+                    "Outline/ImportLinks.swift"],
 }
 
 FLAGS = (
