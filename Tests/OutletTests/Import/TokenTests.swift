@@ -406,6 +406,24 @@ import ThemeExchange
         """, reporting: ["'tintColor' is a colour of the palette, which the stylesheet overrides"])
   }
 
+  /// A variant that is imported by itself keeps its value in all spellings.
+  @Test func variantsOfTheirOwnAreNotOverridden() {
+    let variant = "tintColor_elevatedContrastLightBackground"
+    checkTokens(
+      ##"{"tintColor": {"$type": "color", "$value": "#010203"}, "\##(variant)": {"$type": "color", "$value": "#FF0000"}}"##,
+      gives: """
+        @\(variant): #FF0000;
+
+        @tintColor: #010203;
+        @tintColor_darkBackground: #010203;
+        @tintColor_elevatedLightBackground: #010203;
+        @tintColor_elevatedDarkBackground: #010203;
+        @tintColor_contrastLightBackground: #010203;
+        @tintColor_contrastDarkBackground: #010203;
+        @tintColor_elevatedContrastDarkBackground: #010203;
+        """, reporting: ["'tintColor' is a colour of the palette, which the stylesheet overrides"])
+  }
+
   // MARK: - Older files
 
   @Test func styleDictionary() {

@@ -82,10 +82,10 @@ struct SheetWriter {
   private func family(_ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>) -> String {
     let own = name(of: definition)
     return situations.flatMap { situation in
-      // In all spellings that some runtime looks for, but for one that is imported by itself.
-      PaletteOverride.keys(of: own, situation.variant, for: .fioriUIKit).compactMap { name in
-        name != own && written.contains(name) ? nil : "@\(name): \(text(definition.values[situation.rawValue]));\n"
-      }
+      let keys = PaletteOverride.keys(of: own, situation.variant, for: .fioriUIKit)
+      // In all spellings that some runtime looks for, unless the variant is imported by itself in one of them.
+      guard !keys.contains(where: { $0 != own && written.contains($0) }) else { return [] as [String] }
+      return keys.map { "@\($0): \(text(definition.values[situation.rawValue]));\n" }
     }.joined()
   }
 
