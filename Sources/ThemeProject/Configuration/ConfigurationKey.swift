@@ -85,9 +85,12 @@ package struct ConfigurationKey: Sendable {
     NameSuggester.nearest(to: word, in: words).map { "did you mean '\($0)'?" } ?? "the \(noun) are \(words.quotedList)"
   }
 
-  /// The help for a name that is neither a diagnostic code nor a group.
-  static func help(forUnknownCode name: String) -> String {
-    NameSuggester.nearest(to: name, in: DiagnosticCode.selectorNames).map { "did you mean '\($0)'?" }
-      ?? "'themec explain' lists the codes"
+  /// The codes that the name of a code or of a group stands for.
+  static func codes(named name: String) throws(TextFault) -> [DiagnosticCode] {
+    if let codes = DiagnosticCode.named(name) { return codes }
+    let nearest = NameSuggester.nearest(to: name, in: DiagnosticCode.selectorNames)
+    throw TextFault(
+      message: "unknown diagnostic code or group '\(name)'",
+      help: nearest.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes")
   }
 }

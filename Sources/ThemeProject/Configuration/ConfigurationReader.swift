@@ -155,10 +155,9 @@ struct ConfigurationReader {
     var known: Set<String> = []
     var (ofGroups, ofCodes): ([Setting], [Setting]) = ([], [])
     for member in members {
-      guard let codes = DiagnosticCode.named(member.name) else {
-        report(
-          "unknown diagnostic code or group '\(member.name)'", help: ConfigurationKey.help(forUnknownCode: member.name),
-          at: member.nameSpan)
+      let codes: [DiagnosticCode]
+      do throws(TextFault) { codes = try ConfigurationKey.codes(named: member.name) } catch {
+        report(error.message, help: error.help, at: member.nameSpan)
         continue
       }
       guard known.insert(member.name).inserted else {

@@ -48,8 +48,8 @@ package struct Setting: Hashable, Sendable {
     let name = String(parts[0])
     let key = try key(name)
     guard parts.count > 1 else { throw TextFault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'") }
-    let value = try value(String(parts[1]), of: key, name)
-    let codes = rule(name).flatMap(DiagnosticCode.named)?.map { "rules.\($0.rawValue)" }
+    guard let value = try value(String(parts[1]), of: key, name) else { return [] }
+    let codes = try rule(name).map(ConfigurationKey.codes)?.map { "rules.\($0.rawValue)" }
     return (codes ?? [name]).map { Setting($0, value, from: .option("-c")) }
   }
 
@@ -61,10 +61,7 @@ package struct Setting: Hashable, Sendable {
   /// The shape of the value of a key.
   private static func key(_ name: String) throws(TextFault) -> ConfigurationKey.Shape {
     if let code = rule(name) {
-      guard DiagnosticCode.named(code) != nil else {
-        throw TextFault(
-          message: "unknown diagnostic code or group '\(code)'", help: ConfigurationKey.help(forUnknownCode: code))
-      }
+      _ = try ConfigurationKey.codes(named: code)
       return .word(ConfigurationKey.levels)
     }
     if let key = keys.first(where: { $0.name == name }) { return key.shape }
@@ -82,7 +79,7 @@ package struct Setting: Hashable, Sendable {
   }.filter { key in
     switch key.shape {
     case .flag, .word, .words, .paths: true
-    default: false
+    case .ignored, .version, .address, .count, .path, .patterns, .levels, .section, .overrides: false
     }
   }
 
@@ -99,7 +96,9 @@ package struct Setting: Hashable, Sendable {
     }
   }
 
-  private static func value(_ text: String, of shape: ConfigurationKey.Shape, _ name: String) throws(TextFault) -> Value
+  /// Nil for a shape that no key of the command line has.
+  private static func value(_ text: String, of shape: ConfigurationKey.Shape, _ name: String) throws(TextFault)
+    -> Value?
   {
     switch shape {
     case .flag: return .flag(try word(text, of: ["true", "false"], name) == "true")
@@ -108,7 +107,8 @@ package struct Setting: Hashable, Sendable {
       var chosen: [String] = []
       for part in text.split(separator: ",") { chosen.append(try word(String(part), of: words, name)) }
       return .words(chosen)
-    default: return .paths(text.utf8.split(separator: UInt8(ascii: ",")).map { Array($0) })
+    case .paths: return .paths(text.utf8.split(separator: UInt8(ascii: ",")).map { Array($0) })
+    case .ignored, .version, .address, .count, .path, .patterns, .levels, .section, .overrides: return nil
     }
   }
 

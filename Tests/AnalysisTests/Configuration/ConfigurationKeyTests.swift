@@ -86,6 +86,8 @@ import ThemeModel
       } else if fact == "for all files" {
         entries[last].isPerFile = false
       } else {
+        // Nothing else is a sentence, so that a fact whose word is misspelt is none either.
+        expect(fact.hasSuffix(".") && entries[last].description.isEmpty, "'\(fact)' of '\(entries[last].name)'")
         entries[last].description = String(fact)
       }
     }
