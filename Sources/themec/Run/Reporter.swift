@@ -64,19 +64,19 @@ struct ReportRequests: Sendable {
 /// Writes the findings of a run in every format that was asked for.
 struct Reporter: Sendable {
   private let requests: ReportRequests
-  /// The format of reports for which none was named.
-  private let usual: ReportFormat
+  private let reports: [(format: ReportFormat, destination: ReportRequest.Destination)]
   let policy: FailurePolicy
 
   /// The reporter of a run with some settings, which say what the command line leaves open.
   init(_ requests: ReportRequests, _ settings: FileSettings) {
     self.requests = requests
-    usual = settings.report.flatMap(ReportFormat.named) ?? .text
+    let usual = settings.report.flatMap(ReportFormat.named) ?? .text
+    reports = requests.all.map { ($0.format ?? usual, $0.destination) }
     policy = requests.policy.following(settings)
   }
 
   /// Whether some report is for tools, which take findings by their subjects.
-  var servesTools: Bool { requests.all.contains { !($0.format ?? usual).isForPeople } }
+  var servesTools: Bool { reports.contains { !$0.format.isForPeople } }
 
   /// Announces the findings, then writes the reports and what a command has made, all in one transaction.
   ///
@@ -111,9 +111,9 @@ struct Reporter: Sendable {
   /// The reports that go to files, which stay whole.
   func outputs(of verdict: Verdict) -> [Output] {
     let context = context(ending: verdict.code)
-    return requests.all.compactMap { report in
-      guard case .file(let path) = report.destination else { return nil }
-      return Output(.file(path), (report.format ?? usual).render(verdict.findings, context), called: "the report")
+    return reports.compactMap { format, destination in
+      guard case .file(let path) = destination else { return nil }
+      return Output(.file(path), format.render(verdict.findings, context), called: "the report")
     }
   }
 
@@ -133,10 +133,9 @@ struct Reporter: Sendable {
     var context = context(ending: verdict.code)
     if verdict.code != .success { context.consequence = consequence }
     if console.isQuiet || !isComplete { context.isAnswer = false }
-    for report in requests.all {
-      let format = report.format ?? usual
+    for (format, destination) in reports {
       let shown = shown(verdict.findings, in: format, console)
-      switch report.destination {
+      switch destination {
       case .standardError:
         context.rendering = console.errorTraits.rendering
         format.write(shown, context) { console.say(document: $0) }
