@@ -54,15 +54,20 @@ package struct SuppressionComment: Hashable, Sendable {
     reason = [Self.placeholder, "<\(Self.placeholder)>"].contains(text) ? nil : text
   }
 
-  /// The first word of a comment that is none of ours but nearly one, and that one.
+  /// The first word of a comment that is none of ours but nearly one, and that one; a code may be glued to it with ':'.
   static func slip(_ span: Span, in file: SourceFile) -> (word: Name, meant: String)? {
     guard let first = words(span, in: file)?.first else { return nil }
     let word = String(decoding: first, as: UTF8.self)
+    let start = String(word.prefix { $0 != ":" })
     let known = Scope.allCases.map { $0.rawValue } + ["themec-format-off", "themec-format-on"]
     guard !known.contains(word),
-      let meant = known.first(where: { $0.hasPrefix(word) }) ?? NameSuggester.nearest(to: word, in: known)
+      let meant = known.first(where: { $0 == start }) ?? known.first(where: { $0.hasPrefix(start) })
+        ?? NameSuggester.nearest(to: start, in: known)
     else { return nil }
-    return (Name(text: word, span: file.span(first.startIndex, first.endIndex)), meant)
+    let code = word.dropFirst(start.count + 1)
+    return (
+      Name(text: word, span: file.span(first.startIndex, first.endIndex)), code.isEmpty ? meant : "\(meant) \(code)"
+    )
   }
 
   /// The words of a comment that begins with `themec-`, without its marks; nil for any other.
