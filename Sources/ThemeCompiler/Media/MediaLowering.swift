@@ -65,7 +65,8 @@ package struct MediaLowering {
 extension Diagnostic {
   fileprivate static func unknownMediaAxis(_ name: String, at span: Span) -> Diagnostic {
     let names = StyleAxis.allCases.map { $0.name }
-    let nearest = NameSuggester.nearest(to: name, in: names)
+    // As CSS calls it, with the same choices.
+    let nearest = name == "prefers-color-scheme" ? "appearance" : NameSuggester.nearest(to: name, in: names)
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
       notes: ["for runtimes a condition on an unknown axis always matches"],

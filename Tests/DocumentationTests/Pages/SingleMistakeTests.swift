@@ -186,6 +186,7 @@ import ThemeCompiler
     check("malformed-media-condition", "@media not 1️⃣{2️⃣ Label { font-size: 17; } }")
     check("malformed-media-condition", "@media ((device: ipad) 1️⃣{2️⃣ Label { font-size: 17; } }")
     check("unknown-media-axis", "@media (1️⃣devise2️⃣: ipad) { Label { font-size: 17; } }")
+    check("unknown-media-axis", "@media (1️⃣prefers-color-scheme2️⃣: dark) { Label { font-size: 17; } }")
     check("unknown-media-choice", "@media (device: 1️⃣watch2️⃣) { Label { font-size: 17; } }")
   }
 
