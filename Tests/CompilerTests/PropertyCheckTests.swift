@@ -26,6 +26,12 @@ import ThemeCompiler
     check("Label", "background-olor", .unknownProperty, .error, meant: "background-color")
   }
 
+  /// What a class takes is not known as long as its base is misspelt, which is said once.
+  @Test func classesOfUnknownBases() {
+    let found = compile("@class X : Lable;\nX { font-size: 3; font-color: red; }").diagnostics
+    expectEqual(found.map(\.code), [.unknownRegistryWord])
+  }
+
   /// Where it is known what the path takes, a name that it does not take is no help.
   @Test func nothingElseIsSuggestedWhereThePathIsKnown() {
     check("fdlFUIHierarchyItemView_title", "colr", .unknownProperty, .warning, meant: nil)

@@ -5,7 +5,7 @@ import ThemeTable
 /// Reads components, their parts and the paths of these.
 extension RegistryBuilder {
   /// The words that a component's block may hold beside parts.
-  private static let keys = ["certainty", "note", "refers-to", "source", "styles", "superclass"]
+  private static let componentKeys = ["certainty", "note", "refers-to", "source", "styles", "superclass"]
   /// Types in one path can expand to this many paths at most.
   private static let expansionLimit = 100
 
@@ -52,7 +52,7 @@ extension RegistryBuilder {
     case "refers-to": component.refersTo = cursor.takeList().map { $0.text }
     case "certainty": component.certainty = certainty(&cursor) ?? component.certainty
     default:
-      let nearest = nearest(to: key) { _ in Self.keys }
+      let nearest = nearest(to: key) { _ in Self.componentKeys }
       return diagnostics.append(
         .unknown(
           "line", key, at: declaration.property.span, nearest: nearest, help: "properties belong into '@part'"))
@@ -70,11 +70,11 @@ extension RegistryBuilder {
   mutating func certainty(_ cursor: inout TokenCursor) -> Certainty? {
     defer { cursor.advance() }
     if let certainty = Certainty(rawValue: cursor.text) { return certainty }
-    let names = Certainty.allCases.map { $0.rawValue }
+    let certainties = Certainty.allCases.map { $0.rawValue }
     diagnostics.append(
       .unknown(
-        "certainty", cursor.text, at: cursor.span, nearest: NameSuggester.nearest(to: cursor.text, in: names),
-        help: "it is one of \(names.quotedList)"))
+        "certainty", cursor.text, at: cursor.span, nearest: NameSuggester.nearest(to: cursor.text, in: certainties),
+        help: "it is one of \(certainties.quotedList)"))
     return nil
   }
 

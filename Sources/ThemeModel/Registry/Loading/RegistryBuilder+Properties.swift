@@ -69,7 +69,7 @@ extension RegistryBuilder {
   private static let modifierNames = ["states", "slip-of", "slip", "not-read", "undocumented", "inferred", "untyped"]
 
   /// The modifiers of one word.
-  private static let flags: [String: PropertyEntry.Flags] = [
+  private static let modifierFlags: [String: PropertyEntry.Flags] = [
     "slip": .slip, "not-read": .notRead, "undocumented": .undocumented, "inferred": .inferred, "untyped": .untyped,
   ]
 
@@ -90,7 +90,7 @@ extension RegistryBuilder {
       modifiers.meant = cursor.bytes
       return cursor.takeText() != nil
     } else {
-      guard cursor.kind == .identifier, let flag = Self.flags[cursor.text] else { return false }
+      guard cursor.kind == .identifier, let flag = Self.modifierFlags[cursor.text] else { return false }
       cursor.advance()
       modifiers.flags.insert(flag)
       // The words that stand alone have none.

@@ -55,7 +55,7 @@ package struct RegistryBuilder {
   /// Adds a part and makes its path known.
   mutating func add(_ part: Part) {
     let id = registry.partTable.add(part)
-    if part.isOpen { registry.hasOpenParts = true }
+    if part.isOpen || !isBuiltIn && !part.styledLike.isEmpty { registry.hasOpenParts = true }
     registry.componentTable.value.values[part.component].parts.append(id)
     let path = registry.paths.slice(part.path)
     registry.patterns.value.note(part.path, path)

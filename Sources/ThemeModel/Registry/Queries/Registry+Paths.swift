@@ -36,8 +36,11 @@ extension Registry {
   /// The parts of a path, one for each component that has it, in the order of declaration.
   package func parts(of path: ID<Path>) -> [Part] { partTable.parts(of: path) }
 
-  /// Whether a path, or one of those that it is styled like, is open; see ``Part/isOpen``.
-  package func isOpen(_ path: ID<Path>) -> Bool { hasOpenParts && related(to: path).contains { $0.isOpen } }
+  /// Whether a path, or one of those that it is styled like, is open or is not known; see ``Part/isOpen``.
+  package func isOpen(_ path: ID<Path>) -> Bool {
+    hasOpenParts
+      && related(to: path).contains { $0.isOpen || $0.styledLike.contains { resolvePath(paths.slice($0)) == nil } }
+  }
 
   /// The component of that name; nil for an unknown one.
   package func component(named name: String) -> Component? {
