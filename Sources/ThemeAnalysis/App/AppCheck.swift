@@ -2,7 +2,7 @@ package import ThemeApp
 package import ThemeBase
 
 /// Finds what an app asks of the themes of a run and does not get: classes and stylesheets that none of them has,
-/// classes that only the running app knows, and attributes of screens that name no class.
+/// classes that only the running app knows, and lists that name no class.
 package struct AppCheck {
   private let app: AppUsage
   private let themes: [StyledClasses]
@@ -88,7 +88,7 @@ package struct AppCheck {
     }
   }
 
-  /// Class lists that give a view no class, though they are meant to: run-time attributes of screens, and names with spaces.
+  /// What is meant to give a view its classes and does not, in screens and in sources.
   private func wrongAttributes() -> [Diagnostic] {
     app.faults.compactMap { number, fault in
       // What a program wrote, people do not mend.
@@ -109,8 +109,11 @@ package struct AppCheck {
   }
 
   private func help(forClassList value: String) -> String {
-    let words = value.split { " ,;".contains($0) }
-    if words.count > 1 { return "write ':' between the classes of a list" }
+    let words = value.split { " ,;:".contains($0) }
+    if words.count > 1 {
+      return value.contains(":")
+        ? "write '\(words.joined(separator: ":"))'" : "write ':' between the classes of a list"
+    }
     if words.isEmpty || value.lowercased().hasPrefix("n") { return "write 'none' for no style" }
     return words[0] == value ? "write the name alone" : "write '\(words[0])' without spaces around it"
   }
@@ -119,7 +122,8 @@ package struct AppCheck {
   private func missingSheets(_ sheets: Set<String>) -> [Diagnostic] {
     // A run without names of sheets has none to compare with.
     guard !sheets.isEmpty else { return [] }
-    let known = sheets.union(app.sheetNames).union(RuntimeFiles.sheets)
+    let known = sheets.union(app.sheetNames).union(NUIFiles.sheets)
+    let suggester = NameSuggester(known.sorted())
     return app.sheets.compactMap { sheet in
       // A folder that is a resource as a whole keeps its name in the app: 'Styles/Dark'.
       let last = sheet.name.split(separator: "/").last.map { String($0) } ?? ""
@@ -129,7 +133,7 @@ package struct AppCheck {
       let help =
         bare != name && known.contains(bare)
         ? "write '\(bare)': NUI adds '.nss' itself"
-        : NameSuggester.nearest(to: bare, in: known.sorted()).map { "did you mean '\($0)'?" }
+        : suggester.nearest(to: bare).map { "did you mean '\($0)'?" }
           ?? "name all stylesheets of the app in this run"
       return Diagnostic(
         .missingSheet, "no sheet of this run is called '\(name)'",

@@ -50,7 +50,7 @@ struct AssetCheck {
     let isName = !name.contains { " (,".contains($0) }
     let names = [name, Self.withoutEnding(name)]
     return isName && !images.isEmpty
-      && !names.contains { app.assets.have(image: $0) || RuntimeFiles.images.contains($0) }
+      && !names.contains { app.assets.have(image: $0) || NUIFiles.images.contains($0) }
   }
 
   private static func withoutEnding(_ name: String) -> String {

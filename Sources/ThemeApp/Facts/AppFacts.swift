@@ -11,7 +11,7 @@ package struct AppFacts: Sendable, Equatable {
   package var superclasses: [String: String] = [:]
   /// The names of the stylesheets that the app loads.
   package var sheets: [AppUse] = []
-  /// The faults of attributes of screens.
+  /// The class lists that give a view no class.
   package var faults: [AttributeFault] = []
   /// The properties that the app asks a theme for itself.
   package var readProperties: Set<AppText> = []
@@ -50,7 +50,7 @@ package struct AppUse: Hashable, Sendable {
   }
 }
 
-/// The fault of a run-time attribute that is meant to give an element its classes.
+/// The fault of what is meant to give a view its classes: a run-time attribute of a screen, or a text in a source.
 package struct AttributeFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The attribute has another type than text.
@@ -63,4 +63,14 @@ package struct AttributeFault: Hashable, Sendable {
 
   package var kind: Kind
   package var range: Range<Int>
+
+  /// Whether a text names classes as NUI reads them: `:` stands between them, no name has a space, and `none` is none.
+  static func isClassList(_ text: String) -> Bool {
+    let names = text.split(separator: ":")
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        !["nil", "null", "None", "NONE"].contains(name) && ![".", "#"].contains(name.first)
+          && !name.contains { $0.isWhitespace || ",;".contains($0) }
+      }
+  }
 }

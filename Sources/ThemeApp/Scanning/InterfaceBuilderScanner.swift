@@ -111,23 +111,13 @@ package struct InterfaceBuilderScanner {
 
   private mutating func add(_ value: Range<Int>, to owner: Element?) {
     let classes = text(value)
-    if Self.isOdd(classes) {
+    if !AttributeFault.isClassList(classes) {
       facts.faults.append(AttributeFault(kind: .value(classes), range: value))
       return
     }
     var use = AppUse(AppText([.literal(classes)]), at: value)
     if let owner { (use.carrier, use.element) = description(of: owner) }
     facts.uses.append(use)
-  }
-
-  /// Whether a text is no list of classes: NUI's word for none is `none`, and `:` stands between classes.
-  private static func isOdd(_ text: String) -> Bool {
-    let names = text.split(separator: ":").map { $0.split { $0.isWhitespace } }
-    return names.isEmpty
-      || names.contains { words in
-        words.count != 1 || ["nil", "null", "None", "NONE"].contains(words[0])
-          || words[0].contains { ",;".contains($0) } || [".", "#"].contains(words[0].first)
-      }
   }
 
   /// The kind of an element and the name by which people know it; read once, however many attributes it has.
@@ -146,7 +136,19 @@ package struct InterfaceBuilderScanner {
 
   // MARK: - Text
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  /// A text with the signs that its entities stand for.
+  private func text(_ range: Range<Int>) -> String {
+    let pieces = String(decoding: bytes[range], as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+      let entity = Self.entities.first { piece.hasPrefix($0.name) }
+      return text + (entity?.sign ?? "&") + piece.dropFirst(entity?.name.count ?? 0)
+    }
+  }
+
+  private static let entities = [
+    (name: "quot;", sign: "\""), (name: "apos;", sign: "'"), (name: "lt;", sign: "<"), (name: "gt;", sign: ">"),
+    (name: "amp;", sign: "&"),
+  ]
 
   private func attribute(_ name: String, of element: Element) -> Range<Int>? {
     let key = " \(name)=\""

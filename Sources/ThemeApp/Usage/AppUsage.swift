@@ -38,7 +38,7 @@ package struct AppUsage: Sendable {
   package private(set) var readProperties: Set<String> = []
   /// The stylesheets that the app loads by fixed names, and where.
   package private(set) var sheets: [(name: String, file: Int, range: Range<Int>)] = []
-  /// The faults of attributes of its screens, each with the number of its file.
+  /// Its class lists that give a view no class, each with the number of its file.
   package private(set) var faults: [(file: Int, fault: AttributeFault)] = []
   /// The names of the stylesheets among the app's files.
   package var sheetNames: Set<String> = []
@@ -124,11 +124,11 @@ package struct AppUsage: Sendable {
           let request = Request(
             className: name, file: file, range: use.range, kind: kind, element: use.element, list: text.literal ?? name)
           guard seen.insert(request).inserted else { continue }
-          // No stylesheet can have a class with a space in its name.
-          if name.contains(where: { $0.isWhitespace }) {
-            faults.append((file, AttributeFault(kind: .value(name), range: use.range)))
-          } else {
+          if AttributeFault.isClassList(name) {
             requests.append(request)
+          } else {
+            let fault = AttributeFault(kind: .value(request.list), range: use.range)
+            if faults.last.map({ $0 != (file, fault) }) ?? true { faults.append((file, fault)) }
           }
         } else {
           let ends = element.ends

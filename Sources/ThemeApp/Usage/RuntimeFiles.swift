@@ -9,12 +9,6 @@ package enum RuntimeFiles {
     return end.map { names.contains(String(name.dropLast($0.count))) } ?? false
   }
 
-  /// The stylesheets that NUI brings along, without their endings.
-  package static let sheets = NUIFiles.sheets
-
-  /// The images that NUI brings along, without their endings.
-  package static let images = NUIFiles.images
-
   private static let names: Set<String> = {
     let renderers = NUIFiles.views.flatMap { ["NUI\($0)Renderer", "NUI\($0)", "UI\($0)+NUI"] }
     return Set(NUIFiles.core.map { "NUI" + $0 } + renderers + ["UIActivityIndicatorView+NUI"])

@@ -2,10 +2,9 @@ extension DiagnosticCode {
   package static let runtimeAttribute = DiagnosticCode(
     "runtime-attribute", .warning, group: .app,
     meaning: """
-      A screen gives an element a run-time attribute that is meant to be its class, but has another
-      type than String, another name than 'nuiClass', or a value that is no list of classes. Another
-      type is an error. A class list in a source with a space in a name is reported, too. It is
-      reported with '--app' or "app" in 'themec.json'.
+      A screen or a source gives a view a list that names no class, or a screen gives it a run-time
+      attribute that is meant to be its class, but has another type than String or another name than
+      'nuiClass'. Another type is an error. It is reported with '--app' or "app" in 'themec.json'.
       """,
     reason: """
       NUI reads the value as a text with ':' between classes. A number in its place ends the app,

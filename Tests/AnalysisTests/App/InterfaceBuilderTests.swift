@@ -41,6 +41,7 @@ import Testing
     check("<!-- \(element("label", attribute)) -->")
     check("<label text=\"a > b\">\(attribute)</label>", "A UILabel label \"a > b\"")
     check("<label><string key=\"text\">nuiClass</string></label>")
+    check(element("label text=\"&quot;R&amp;D&quot; &lt;&x;\"", attribute), "A UILabel label \"\"R&D\" <&x;\"")
   }
 
   @Test func damagedFiles() {

@@ -4,16 +4,16 @@ import Testing
 /// The lists that the sources have as data are what the Swift files hold that are made of them.
 @Suite struct WordListTests {
   private static let lists = [
-    (data: "ThemeApp/Usage/Data/nui.txt", type: "NUIFiles"),
-    (data: "ThemeExchange/Emit/Exports/Data/swift.txt", type: "SwiftWords"),
-    (data: "ThemeExchange/Import/Tokens/Data/tokens.txt", type: "TokenWords"),
+    (data: "ThemeApp/Usage/Data/nui.txt", type: "NUIFiles", access: "package "),
+    (data: "ThemeExchange/Emit/Exports/Data/swift.txt", type: "SwiftWords", access: ""),
+    (data: "ThemeExchange/Import/Tokens/Data/tokens.txt", type: "TokenWords", access: ""),
   ]
 
   @Test func theListsAreFresh() throws {
-    for (data, type) in Self.lists {
+    for (data, type, access) in Self.lists {
       let folder = data.split(separator: "/").dropLast(2).joined(separator: "/")
       GeneratedFile.check(
-        try Self.source(of: "Sources/" + data, as: type), at: "Sources/\(folder)/Generated/\(type).swift")
+        try Self.source(of: "Sources/" + data, as: type, access), at: "Sources/\(folder)/Generated/\(type).swift")
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
       """, at: "Sources/ThemeReports/Display/Generated/WideRanges.swift")
   }
 
-  private static func source(of data: String, as type: String) throws -> String {
+  private static func source(of data: String, as type: String, _ access: String) throws -> String {
     var members = ""
     for line in try lines(of: data) {
       if line.hasPrefix("  #") {
@@ -45,13 +45,13 @@ import Testing
       } else {
         let name = line.prefix { $0 != ":" }
         members += members.isEmpty ? "" : "  ]\n\n"
-        members += "  ///\(line.dropFirst(name.count + 1))\n  static let \(name): Set<String> = [\n"
+        members += "  ///\(line.dropFirst(name.count + 1))\n  \(access)static let \(name): Set<String> = [\n"
       }
     }
     return """
       \(head(data))
       /// The lists of `\(data.split(separator: "/").last ?? "")`.
-      enum \(type) {
+      \(access)enum \(type) {
       \(members)  ]
       }
 

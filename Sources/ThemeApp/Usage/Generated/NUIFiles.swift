@@ -2,28 +2,28 @@
 // swift-format-ignore-file
 
 /// The lists of `nui.txt`.
-enum NUIFiles {
+package enum NUIFiles {
   /// The names of NUI's files for no kind of view, without 'NUI' before them.
-  static let core: Set<String> = [
+  package static let core: Set<String> = [
     "Appearance", "Constants", "Converter", "Declaration", "Definition", "FileMonitor", "Graphics", "LargeButton", "LargeLabel", "LargeTextField", "MediaBlock",
     "MediaOptionSet", "ParserDelegate", "Preprocessor", "Renderer", "RuleSet", "SelectorSet", "Settings", "SmallButton", "SmallLabel", "StyleParser",
     "StyleSheet", "StyleSheetItem", "Swizzler", "TokeniserDelegate", "Utilities", "VariableToken", "VariableTokenWrapper",
   ]
 
   /// The kinds of view for each of which NUI has files.
-  static let views: Set<String> = [
+  package static let views: Set<String> = [
     "ActivityIndicator", "BarButtonItem", "Button", "Control", "ImageView", "Label", "NavigationBar", "NavigationItem", "PageControl", "ProgressView",
     "SearchBar", "SegmentedControl", "Slider", "Switch", "TabBar", "TabBarItem", "TableView", "TableViewCell", "TableViewHeaderFooterView", "TextField",
     "TextInputTraits", "TextView", "Toolbar", "View", "Window",
   ]
 
   /// The stylesheets that NUI brings along, without their endings.
-  static let sheets: Set<String> = [
+  package static let sheets: Set<String> = [
     "Blue.NUI", "Default.NUI", "Googolplex.NUI", "Round.NUI", "Route.NUI", "SkyBlue.NUI", "Switchboard.NUI", "NUIStyle",
   ]
 
   /// The images that NUI brings along, without their endings.
-  static let images: Set<String> = [
+  package static let images: Set<String> = [
     "NUIBackButtonTemplate", "NUIBarButtonTemplate", "NUIViewBackground", "uiimageview",
   ]
 }
