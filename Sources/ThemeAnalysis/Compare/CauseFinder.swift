@@ -51,9 +51,9 @@ struct CauseFinder {
     _ pair: ContrastAudit.Pair, _ old: ContrastAudit.Pair?, in environments: EnvironmentSet, fails: Bool
   ) {
     guard !environments.isEmpty else { return }
-    let origins = (old?.declarations(in: environments) ?? [], pair.declarations(in: environments))
+    let origins: Origins = (old?.declarations(in: environments) ?? [], pair.declarations(in: environments))
     // A pair is drawn under a list of classes, some of which are as they were.
-    let classes = Set(origins.0.map(self.old.path(of:)) + origins.1.map(new.path(of:))).sorted()
+    let classes = Set(origins.old.map(self.old.path(of:)) + origins.new.map(new.path(of:))).sorted()
     let change = ThemeDifference.Pair(
       path: pair.path, property: pair.writtenProperty, ground: pair.groundName, environments: environments,
       oldRatio: old?.ratio(in: environments), newRatio: pair.ratio(in: environments))

@@ -115,17 +115,14 @@ package struct ThemeDifference: Sendable {
     }
   }
 
-  /// The changes from the old table to the new one; the registry tells which component a path belongs to.
-  package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
-    self.init(from: (nil, old), to: (nil, new), registry: registry)
-  }
-
   /// The changes from one compiled theme to another, with their causes and what they do to contrast.
   package init(from old: Compilation, to new: Compilation, registry: Registry) {
     self.init(from: (old, old.table), to: (new, new.table), registry: registry)
   }
 
-  /// The changes from one theme to another; with their causes where both are stylesheets.
+  /// The changes from one theme to another, with their causes where both are stylesheets.
+  ///
+  /// The registry tells which component a path belongs to.
   package init(
     from old: (compilation: Compilation?, table: ResolvedTable),
     to new: (compilation: Compilation?, table: ResolvedTable),

@@ -51,7 +51,6 @@ struct PaletteOverrides {
 
   /// Weaker keys first, then source order: what is set later wins.
   private mutating func apply() {
-    let program = program
     var pending: [String: [Override]] = [:]
     for definition in program.definitions.values {
       var name = program.variables.slice(definition.name)

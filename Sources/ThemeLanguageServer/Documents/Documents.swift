@@ -135,13 +135,17 @@ struct TextDocument {
 
   func offset(of position: TextPosition) -> Int {
     let line = range(ofLine: position.line)
-    var left = position.character
     var offset = line.lowerBound
-    while offset < line.upperBound {
-      let width = encoding.width(ofLead: bytes[offset])
-      guard width == 0 || left >= width else { break }
-      left -= width
-      offset += 1
+    if encoding == .utf8 || isASCII {
+      offset += max(0, min(position.character, line.count))
+    } else {
+      var left = position.character
+      while offset < line.upperBound {
+        let width = PositionEncoding.width(ofLead: bytes[offset])
+        guard width == 0 || left >= width else { break }
+        left -= width
+        offset += 1
+      }
     }
     // A place inside a character means its start.
     while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }

@@ -22,13 +22,8 @@ enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// The number of units of the scalar that begins with a byte; 0 for bytes within a scalar.
-  func width(ofLead byte: UInt8) -> Int {
-    switch self {
-    case .utf8: 1
-    case .utf16: byte < 0x80 ? 1 : byte < 0xC0 ? 0 : byte < 0xF0 ? 1 : 2
-    }
-  }
+  /// The number of units of UTF-16 of the scalar that begins with a byte; 0 for bytes within a scalar.
+  static func width(ofLead byte: UInt8) -> Int { byte < 0x80 ? 1 : byte < 0xC0 ? 0 : byte < 0xF0 ? 1 : 2 }
 }
 
 // Each finding, reference and lens has a range, so it is written without objects of its own.
@@ -90,7 +85,7 @@ struct PositionCursor {
     // Both encodings count the same in ASCII, and one of them by a subtraction.
     guard text.encoding == .utf16, !text.isASCII else { return TextPosition(line: line, character: offset - lineStart) }
     while counted < offset {
-      character += text.encoding.width(ofLead: text.bytes[counted])
+      character += PositionEncoding.width(ofLead: text.bytes[counted])
       counted += 1
     }
     return TextPosition(line: line, character: character)

@@ -137,7 +137,8 @@ struct PictureBook {
         beneath.append(StyledSelection(classList: part.classList, state: node.state))
       }
     }
-    let flags = (node.tapTarget == nil ? 0 : 1) + (node.text.map { $0.isTruncated ? 6 : 2 } ?? 0)
+    var flags: NodeRecord.Flags = node.tapTarget == nil ? [] : .takesTap
+    if let text = node.text { flags.formUnion(text.isTruncated ? [.isText, .isCut] : .isText) }
     let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
     let label = node.accessibility?.label ?? ""
     let spoken = words.number(of: label == node.text?.string ? "" : label)

@@ -35,20 +35,26 @@ struct ThemeShelf {
   /// Draws something of every theme into the book; themes of one shape share the drawing, which is laid out once.
   ///
   /// - Parameters:
-  ///   - count: The number of lists, such as those of a row in its states.
-  ///   - traits: The surroundings for which the lists are laid out.
-  ///   - room: The room of the lists.
-  ///   - lists: Lays out the nodes in a theme's styles, in the light.
-  /// - Returns: For each list the number of the drawing of each theme.
+  ///   - traits: The surroundings for which the list is laid out.
+  ///   - room: The room of the list.
+  ///   - list: Lays out the nodes in a theme's styles, in the light.
+  /// - Returns: The number of the drawing of each theme.
   mutating func draw(
-    _ count: Int = 1, traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ lists: (ComponentTheme) -> [DisplayList]
-  ) -> [[Int]] {
+    traits: ViewTraits, room: PageRoom = PageRoom.all[0], _ list: (ComponentTheme) -> DisplayList
+  ) -> [Int] {
+    drawShared { $0.draw(list($0.style(of: $1)), traits: traits, theme: $1, room: room) }
+  }
+
+  /// Draws several lists that are laid out together, such as those of a row in its states.
+  ///
+  /// - Returns: For each list the number of the drawing of each theme.
+  mutating func draw(_ count: Int, traits: ViewTraits, _ lists: (ComponentTheme) -> [DisplayList]) -> [[Int]] {
     var made: [Int: [DisplayList]] = [:]
     return (0..<count).map { number in
       drawShared { shelf, theme in
         let lists = made[theme] ?? lists(shelf.style(of: theme))
         made[theme] = lists
-        return shelf.draw(lists[number], traits: traits, theme: theme, room: room)
+        return shelf.draw(lists[number], traits: traits, theme: theme, room: PageRoom.all[0])
       }
     }
   }

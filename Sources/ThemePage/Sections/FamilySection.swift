@@ -62,7 +62,7 @@ struct FamilySection {
     let traits = PageRoom.all[0].traits()
     let buttons =
       scope.showsComponents
-      ? shelf.draw(traits: traits) { [AppScreen.button(theme: $0, traits: traits, metrics: InterTextMetrics())] }[0]
+      ? shelf.draw(traits: traits) { AppScreen.button(theme: $0, traits: traits, metrics: InterTextMetrics()) }
       : shelf.draw(ControlSection.screen([.button]))
     var drawn = [buttons.map { ShownPicture(number: $0) }]
     if scope.showsComponents {

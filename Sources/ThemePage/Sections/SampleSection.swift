@@ -81,7 +81,7 @@ struct SampleSection {
       for direction in 0...1 {
         for (sizeIndex, textSize) in options.textSizes.enumerated() {
           let traits = room.traits(isRightToLeft: direction == 1, textSize: textSize)
-          let numbers = shelf.draw(traits: traits, room: room) { [list($0, traits)] }[0]
+          let numbers = shelf.draw(traits: traits, room: room) { list($0, traits) }
           for (theme, number) in numbers.enumerated() {
             drawn[theme].append(ShownPicture(number: number, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))
           }

@@ -148,17 +148,17 @@ extension PageTheme {
   /// A built-in theme lies in no folder, and of some folders it is not known how to leave them.
   func shown(_ path: String) -> String {
     let (own, slash) = ((self.path ?? "").utf8, UInt8(ascii: "/"))
-    var (length, common) = (0, 0)
-    for (left, right) in zip(own, path.utf8) {
+    // The length of the folders that both paths begin with.
+    var common = 0
+    for (index, (left, right)) in zip(own, path.utf8).enumerated() {
       guard left == right else { break }
-      length += 1
-      if left == slash { common = length }
+      if left == slash { common = index + 1 }
     }
-    let rest = own.dropFirst(common)
-    if path.hasPrefix("themec:") || common == 0 && (own.first == slash || path.utf8.first == slash) { return path }
-    if rest.starts(with: "../".utf8) { return path }
-    let ups = rest.count { $0 == slash }
-    return String(repeating: "../", count: ups) + String(decoding: path.utf8.dropFirst(common), as: UTF8.self)
+    let below = own.dropFirst(common)
+    let isElsewhere = common == 0 && (own.first == slash || path.utf8.first == slash)
+    guard !isElsewhere, !path.hasPrefix("themec:"), !below.starts(with: "../".utf8) else { return path }
+    let ups = String(repeating: "../", count: below.count { $0 == slash })
+    return ups + String(decoding: path.utf8.dropFirst(common), as: UTF8.self)
   }
 
   /// A line of a file, `lib/base.nss:4`.

@@ -24,7 +24,7 @@ import ThemeTable
     checkVersion(EnvironmentStyles(new.table, in: StyleEnvironment()).json())
     let explanation = Explainer.explain("Label", in: StyleEnvironment(), of: new)
     checkVersion(try #require(explanation).json())
-    let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
+    let difference = ThemeDifference(from: (nil, old.table), to: (nil, new.table), registry: new.registry)
     checkVersion(difference.json(oldName: "old.nss", newName: "new.nss"))
   }
 }

@@ -32,7 +32,7 @@ enum ComparisonExercise {
   }
 
   private static func compare(_ old: Compilation, _ new: Compilation) -> ThemeDifference {
-    ThemeDifference(from: old.table, to: new.table, registry: old.registry)
+    ThemeDifference(from: (nil, old.table), to: (nil, new.table), registry: old.registry)
   }
 
   private static func styles(_ compilation: Compilation, _ environment: StyleEnvironment) -> [String: [String:

@@ -12,7 +12,7 @@ import ThemeTable
 /// Two tables side by side.
 @Suite struct ThemeComparisonTests {
   private func compare(_ old: ResolvedTable, _ new: ResolvedTable) -> ThemeDifference {
-    ThemeDifference(from: old, to: new, registry: .standard)
+    ThemeDifference(from: (nil, old), to: (nil, new), registry: .standard)
   }
 
   private func compare(_ old: String, _ new: String) -> ThemeDifference {

@@ -31,7 +31,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
 
   /// The arguments as messages show them, the numbers that a call can have, and how many of the first are colours; nil for
   /// all of them.
-  private var form: (arguments: String, counts: Set<Int>, colors: Int?) {
+  private var form: (arguments: String, counts: [Int], colors: Int?) {
     switch self {
     case .lighten, .darken, .saturate, .alpha: ("colour, amount", [2], 1)
     case .mix: ("colour, colour, weight", [2, 3], 2)
@@ -43,10 +43,10 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
   package var signature: String { "\(rawValue)(\(form.arguments))" }
 
   /// The numbers of arguments that a call can have.
-  package var argumentCounts: Set<Int> { form.counts }
+  package var argumentCounts: [Int] { form.counts }
 
   /// The numbers in words: `1 or 3 arguments`.
-  var argumentPhrase: String { argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments" }
+  var argumentPhrase: String { argumentCounts.map(String.init).joined(separator: " or ") + " arguments" }
 
   /// The number of leading arguments that are colours.
   func colorCount(of arguments: Int) -> Int { form.colors ?? arguments }
