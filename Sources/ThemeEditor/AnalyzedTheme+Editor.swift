@@ -4,7 +4,6 @@ import ThemeBase
 package import ThemeCompiler
 package import ThemeModel
 package import ThemeProject
-import ThemeSyntax
 
 /// What only an editor asks about a theme.
 extension AnalyzedTheme {

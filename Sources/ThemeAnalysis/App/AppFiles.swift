@@ -12,9 +12,7 @@ package struct AppFiles: Sendable {
     package let comments: [Range<Int>]
 
     package init(path: ImportPath, bytes: [UInt8], comments: [Range<Int>] = []) {
-      self.path = path
-      self.bytes = bytes
-      self.comments = comments
+      (self.path, self.bytes, self.comments) = (path, bytes, comments)
     }
   }
 
@@ -26,9 +24,7 @@ package struct AppFiles: Sendable {
   package let problems: [String]
 
   package init(_ usage: AppUsage?, files: [Int: File] = [:], problems: [String] = []) {
-    self.usage = usage
-    self.files = files
-    self.problems = problems
+    (self.usage, self.files, self.problems) = (usage, files, problems)
   }
 
   /// The files as sources after those of a theme.

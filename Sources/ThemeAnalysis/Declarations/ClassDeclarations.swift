@@ -29,9 +29,7 @@ package struct ClassDeclarations {
     let reports: [Diagnostic]
 
     package init(_ compilation: Compilation, undeclared: [PathID], reports: [Diagnostic]) {
-      self.compilation = compilation
-      self.undeclared = undeclared
-      self.reports = reports
+      (self.compilation, self.undeclared, self.reports) = (compilation, undeclared, reports)
     }
 
     /// The properties whose names are nearly those of known ones.

@@ -29,9 +29,7 @@ package struct Fixer {
     package var lint: LintOptions
 
     package init(layers: [Int], options: CompilerOptions, lint: LintOptions) {
-      self.layers = layers
-      self.options = options
-      self.lint = lint
+      (self.layers, self.options, self.lint) = (layers, options, lint)
     }
   }
 
@@ -42,11 +40,7 @@ package struct Fixer {
     level: FixLevel, files: Set<FileID>, themes: [Theme], access: ImportGraph.Access,
     review: @escaping Review = { findings, _ in findings }
   ) {
-    self.level = level
-    self.files = files
-    self.themes = themes
-    self.access = access
-    self.review = review
+    (self.level, self.files, self.themes, self.access, self.review) = (level, files, themes, access, review)
   }
 
   /// Fixes what can be fixed.

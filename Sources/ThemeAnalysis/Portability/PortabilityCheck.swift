@@ -39,6 +39,16 @@ extension DiagnosticCode {
 
   /// Whether the code is about something that a target of today reads otherwise than themec.
   package var isAboutPortability: Bool { Self.portability.contains(self) }
+
+  /// The failure of the first runtime that a finding of this code breaks: `NUI drops the whole sheet`.
+  ///
+  /// Returns nil if none of the targets fails.
+  func failure(among targets: Set<Target>) -> String? {
+    guard let failure,
+      let target = Target.allCases.first(where: { targets.contains($0) && failure.targets.contains($0.rawValue) })
+    else { return nil }
+    return "\(target.runtime) \(failure.predicate)"
+  }
 }
 
 extension Target {
@@ -49,17 +59,5 @@ extension Target {
     case .fioriUIKit: "SAP's UIKit runtime"
     case .fioriSwiftUI: "SAP's SwiftUI runtime"
     }
-  }
-}
-
-extension DiagnosticCode {
-  /// The failure of the first runtime that a finding of this code breaks: `NUI drops the whole sheet`.
-  ///
-  /// Returns nil if none of the targets fails.
-  func failure(among targets: Set<Target>) -> String? {
-    guard let failure,
-      let target = Target.allCases.first(where: { targets.contains($0) && failure.targets.contains($0.rawValue) })
-    else { return nil }
-    return "\(target.runtime) \(failure.predicate)"
   }
 }

@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// A kind of file that tells something about an app, by the end of its name.
 package enum AppFile: Sendable, Equatable {
   case source(SourceLanguage)

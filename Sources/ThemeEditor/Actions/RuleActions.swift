@@ -12,10 +12,7 @@ struct RuleActions {
     guard let rule = selection.enclosing(.rule).flatMap(RuleSyntax.init), let block = rule.block,
       let list = rule.selectorList, RuleMerge.isSound(rule)
     else { return nil }
-    self.selection = selection
-    self.rule = rule
-    self.list = list
-    self.block = block
+    (self.selection, self.rule, self.list, self.block) = (selection, rule, list, block)
   }
 
   static func find(_ selection: ActionSelection) -> [EditorAction] {

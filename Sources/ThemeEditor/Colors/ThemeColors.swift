@@ -1,4 +1,3 @@
-import ThemeAnalysis
 package import ThemeBase
 import ThemeCompiler
 package import ThemeModel

@@ -29,9 +29,7 @@ package enum Rename {
     var registry: Registry
 
     package init(trees: [SyntaxTree], builtIn: [SyntaxTree], registry: Registry) {
-      self.trees = trees
-      self.builtIn = builtIn
-      self.registry = registry
+      (self.trees, self.builtIn, self.registry) = (trees, builtIn, registry)
     }
 
     /// Whether a component declares a class, and not the theme itself.

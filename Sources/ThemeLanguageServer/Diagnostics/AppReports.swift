@@ -1,7 +1,6 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeEditor
 import ThemeProject
 
 /// The findings in the files of apps, and the classes of the themes that were compared with them.

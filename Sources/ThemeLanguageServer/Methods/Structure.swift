@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeEditor
-import ThemeSyntax
 
 extension Method {
   /// The limit of symbols of the workspace that are listed.

@@ -161,9 +161,7 @@ struct ResponseError: Error {
   var id: Message.ID?
 
   init(_ code: Code, _ message: String, id: Message.ID? = nil) {
-    self.code = code
-    self.message = message
-    self.id = id
+    (self.code, self.message, self.id) = (code, message, id)
   }
 
   static let cancelled = ResponseError(.requestCancelled, "the request was cancelled")

@@ -3,7 +3,6 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 import ThemeProject
-import ThemeSyntax
 
 /// The themes of the documents, and their analyses.
 extension ThemeWorkspace {

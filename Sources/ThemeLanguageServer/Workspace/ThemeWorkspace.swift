@@ -1,7 +1,6 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeEditor
 import ThemeSyntax
 
 /// The documents that are open, the files around them, and the themes that they belong to.

@@ -44,9 +44,7 @@ struct WorkspaceSettings {
   private(set) var problems: Set<String> = []
 
   init(commandLine: [Setting], baseline: ImportPath?, mayLeaveRoot: Bool) {
-    self.commandLine = commandLine
-    self.baseline = baseline
-    self.mayLeaveRoot = mayLeaveRoot
+    (self.commandLine, self.baseline, self.mayLeaveRoot) = (commandLine, baseline, mayLeaveRoot)
   }
 
   /// Forgets all configurations, registry files and the baseline, one of which has changed.

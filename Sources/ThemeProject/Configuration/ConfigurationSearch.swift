@@ -27,11 +27,7 @@ package struct ConfigurationSearch<Failure: Error> {
     isInside: ((_ path: [UInt8], _ folder: [UInt8]) -> Bool)?, isForeign: @escaping (_ path: [UInt8]) -> Bool,
     fault: @escaping (ConfigurationFault) -> Failure
   ) {
-    self.read = read
-    self.isTop = isTop
-    self.isInside = isInside
-    self.isForeign = isForeign
-    self.fault = fault
+    (self.read, self.isTop, self.isInside, self.isForeign, self.fault) = (read, isTop, isInside, isForeign, fault)
   }
 
   /// The configurations of a folder, an absolute normalised path; the outer ones first.

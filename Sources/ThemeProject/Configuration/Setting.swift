@@ -30,10 +30,7 @@ package struct Setting: Hashable, Sendable {
   var places: [Span] = []
 
   package init(_ key: String, _ value: Value, from origin: Origin, root: [UInt8]? = nil) {
-    self.key = key
-    self.value = value
-    self.origin = origin
-    self.root = root
+    (self.key, self.value, self.origin, self.root) = (key, value, origin, root)
   }
 
   // MARK: - The command line

@@ -36,9 +36,7 @@ struct AppReading {
 
   /// Begins to read the files of a list, so many of them in a step.
   init(_ listing: AppListing, on workers: Workers, batch: Int = .max) {
-    self.listing = listing
-    self.workers = workers
-    self.batch = batch
+    (self.listing, self.workers, self.batch) = (listing, workers, batch)
   }
 
   /// Lists or reads some more files; false if none is left.

@@ -82,42 +82,7 @@ struct ThemeSources: Sendable {
     // That no report is a file of the run was checked when the sources were read.
     try FilePlan().write(sheets + reports)
   }
-}
 
-/// The themes of a run, compiled and checked, of which only what a command makes of each is kept.
-struct CheckedThemes<Answer: Sendable>: Sendable {
-  /// One for each theme; nil for a table and a theme that could not be read.
-  let answers: [Answer?]
-  /// The findings of the whole run, without those that a comment or the baseline accepts.
-  let findings: Findings
-  fileprivate let patterns: [PatternStyling]
-}
-
-/// The findings of one theme or of several, kept when the compilations are no longer needed.
-struct ThemeReport: Sendable {
-  var diagnostics: [Diagnostic] = []
-  /// The number of findings beyond the limit.
-  var suppressed = 0
-  /// The class paths that each pattern styles, if that is said.
-  var patterns: [PatternStyling] = []
-  /// The classes of each theme, to be compared with those of the app.
-  var classes: [StyledClasses] = []
-
-  fileprivate mutating func add(_ other: ThemeReport) {
-    diagnostics += other.diagnostics
-    suppressed += other.suppressed
-    patterns += other.patterns
-    classes += other.classes
-  }
-}
-
-/// What a command makes of a theme, until its report is added to that of the run; a tuple would cost a start more types.
-private struct CheckedAnswer<Answer: Sendable>: Sendable {
-  var answer: Answer?
-  var report = ThemeReport()
-}
-
-extension ThemeSources {
   /// Compiles and checks all themes, several at once, and keeps of each what `make` takes of it.
   ///
   /// `make` may change the report on its theme.
@@ -246,6 +211,39 @@ extension ThemeSources {
     let all = diagnostics.separated(in: { shared.contains($0) ? graph.sources[$0] : nil })
     return all.filter { !shared.contains($0.span.file) || known.insert($0).inserted }.sortedForReport()
   }
+}
+
+/// The themes of a run, compiled and checked, of which only what a command makes of each is kept.
+struct CheckedThemes<Answer: Sendable>: Sendable {
+  /// One for each theme; nil for a table and a theme that could not be read.
+  let answers: [Answer?]
+  /// The findings of the whole run, without those that a comment or the baseline accepts.
+  let findings: Findings
+  fileprivate let patterns: [PatternStyling]
+}
+
+/// The findings of one theme or of several, kept when the compilations are no longer needed.
+struct ThemeReport: Sendable {
+  var diagnostics: [Diagnostic] = []
+  /// The number of findings beyond the limit.
+  var suppressed = 0
+  /// The class paths that each pattern styles, if that is said.
+  var patterns: [PatternStyling] = []
+  /// The classes of each theme, to be compared with those of the app.
+  var classes: [StyledClasses] = []
+
+  fileprivate mutating func add(_ other: ThemeReport) {
+    diagnostics += other.diagnostics
+    suppressed += other.suppressed
+    patterns += other.patterns
+    classes += other.classes
+  }
+}
+
+/// What a command makes of a theme, until its report is added to that of the run; a tuple would cost a start more types.
+private struct CheckedAnswer<Answer: Sendable>: Sendable {
+  var answer: Answer?
+  var report = ThemeReport()
 }
 
 extension Console {

@@ -1,5 +1,4 @@
 import Synchronization
-import ThemeBase
 
 /// A line on a terminal that says how far long work is: `412 of 2,000 themes`.
 ///

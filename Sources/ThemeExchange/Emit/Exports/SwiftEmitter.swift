@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeModel
 import ThemeTable
 
 extension OutputForm {

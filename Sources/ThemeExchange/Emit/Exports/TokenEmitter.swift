@@ -1,4 +1,3 @@
-import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel

@@ -30,9 +30,7 @@ package struct OutputForm: Sendable {
   package var siblingExtension: String { isFlat ? "flat.\(fileExtension)" : fileExtension }
   /// Whether the product is Swift, whose type can be named.
   package var isSwift: Bool { fileExtension == "swift" }
-}
 
-extension OutputForm {
   /// All forms, the default one first.
   package static let all =
     [table, json, nss, css, tokens, tokenFiles, swift, accessors, xcassets] + Target.allCases.map(nss)

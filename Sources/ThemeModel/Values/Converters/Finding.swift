@@ -155,8 +155,6 @@ package struct Mismatch: Hashable, Sendable {
   package var replacement: String?
 
   package init(_ reason: Reason, at tokens: Range<Int>, replacement: String? = nil) {
-    self.reason = reason
-    self.tokens = tokens
-    self.replacement = replacement
+    (self.reason, self.tokens, self.replacement) = (reason, tokens, replacement)
   }
 }

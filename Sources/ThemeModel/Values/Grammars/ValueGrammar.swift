@@ -21,9 +21,7 @@ package struct ValueGrammar: Hashable, Sendable {
   package var name: String?
 
   package init(_ alternatives: [Alternative], name: String? = nil, keywordKind: KeywordKind = .keyword) {
-    self.alternatives = alternatives
-    self.name = name
-    self.keywordKind = keywordKind
+    (self.alternatives, self.name, self.keywordKind) = (alternatives, name, keywordKind)
   }
 
   package init(_ type: ValueType, range: ClosedRange<Double>? = nil) { self.init([.type(type, range: range)]) }
