@@ -108,15 +108,16 @@ public struct StyledPart: Hashable, Sendable {
     self.liesOnItsView = liesOnItsView
   }
 
-  /// Whether the class lists are the same bytes, and all else is the same.
+  /// Whether the class lists are the same in as many bytes, and all else is the same.
   public static func == (left: StyledPart, right: StyledPart) -> Bool {
     left.kind == right.kind && left.liesOnItsView == right.liesOnItsView
-      && left.classList.utf8.elementsEqual(right.classList.utf8)
+      && left.classList.utf8.count == right.classList.utf8.count && left.classList == right.classList
   }
 
-  /// Hashes only length and end of the class list: layouts look up parts for every node, and there are few parts.
+  /// Hashes only kind and length of the class list: layouts look up parts for every node, and there are few parts.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(classList.utf8.count << 8 | Int(classList.utf8.last ?? 0))
+    hasher.combine(kind)
+    hasher.combine(classList.utf8.count)
   }
 
   /// The properties that the part is drawn with.

@@ -120,14 +120,13 @@ public struct StyleState: StyleName {
   /// The state of that suffix.
   public init(_ name: String) { self.name = name }
 
-  /// Whether the names are the same bytes.
-  public static func == (left: StyleState, right: StyleState) -> Bool { left.name.utf8.elementsEqual(right.name.utf8) }
-
-  /// Hashes only length and ends: layouts look up the state of every node, and there are few states.
-  public func hash(into hasher: inout Hasher) {
-    let bytes = name.utf8
-    hasher.combine(bytes.count << 16 | Int(bytes.first ?? 0) << 8 | Int(bytes.last ?? 0))
+  /// Whether the names are the same in as many bytes.
+  public static func == (left: StyleState, right: StyleState) -> Bool {
+    left.name.utf8.count == right.name.utf8.count && left.name == right.name
   }
+
+  /// Hashes only the length: layouts look up the state of every node, and there are few states.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name.utf8.count) }
 
   /// No suffix: the property alone.
   public static var plain: StyleState { "" }
