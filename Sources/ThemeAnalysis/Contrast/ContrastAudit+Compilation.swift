@@ -13,8 +13,8 @@ extension ContrastAudit {
     return of(&theme)
   }
 
-  /// The facts about an answer, for callers that ask for the same ones again.
-  package typealias Note = (DrawnPart, StyleState, DrawnTheme.Answer) -> Void
+  /// What answers what is seen of a part, for callers that ask for the same again.
+  package typealias Answering = (inout DrawnTheme, DrawnPart, StyleState) -> DrawnTheme.Answer
 
   /// The audit of those parts alone that have a value from certain declarations, for editors, which ask about few.
   package static func of(
@@ -35,15 +35,16 @@ extension ContrastAudit {
   static func of(_ compilation: Compilation, touching classes: Set<String>) -> ContrastAudit {
     var theme = DrawnTheme(compilation)
     let grounds = theme.grounds
-    return of(&theme, where: { grounds.reaches(classes, from: $0) })
+    return of(&theme, where: { !grounds.classes(of: $0).isDisjoint(with: classes) })
   }
 
   /// The audit for who has the theme as it is drawn, of all parts or of some alone.
   package static func of(
-    _ theme: inout DrawnTheme, note: Note = { _, _, _ in }, where isWanted: (DrawnPart) -> Bool = { _ in true }
+    _ theme: inout DrawnTheme, answer: Answering = { $0.pairs(of: $1, in: $2) },
+    where isWanted: (DrawnPart) -> Bool = { _ in true }
   ) -> ContrastAudit {
     var audit = ContrastAudit()
-    for part in theme.parts where isWanted(part) { audit.add(part, of: &theme, note) }
+    for part in theme.parts where isWanted(part) { audit.add(part, of: &theme, answer) }
     guard !theme.appParts.isEmpty else { return audit }
     let known = Set(audit.pairs.flatMap { $0.variants.map { $0.declarations } })
     let unknown = audit.unknown
@@ -51,7 +52,7 @@ extension ContrastAudit {
     var placed: Set<String> = []
     for part in theme.appParts where isWanted(part) {
       let first = audit.pairs.count
-      audit.add(part, of: &theme, note)
+      audit.add(part, of: &theme, answer)
       audit.keepPairs(from: first, without: known)
       if audit.pairs.count > first { placed.formUnion(ClassList.names(part.list)) }
     }
@@ -59,10 +60,9 @@ extension ContrastAudit {
     return audit
   }
 
-  private mutating func add(_ part: DrawnPart, of theme: inout DrawnTheme, _ note: Note) {
+  private mutating func add(_ part: DrawnPart, of theme: inout DrawnTheme, _ answer: Answering) {
     for state in theme.states(of: part) {
-      let answer = theme.pairs(of: part, in: state)
-      note(part, state, answer)
+      let answer = answer(&theme, part, state)
       pairs += answer.pairs.compactMap { $0.ofTheTheme }
       guard state == .plain, answer.isOfTheTheme else { continue }
       for reason in answer.missing.sorted(by: { $0.order < $1.order }) {

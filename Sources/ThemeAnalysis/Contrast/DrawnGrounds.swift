@@ -114,18 +114,17 @@ struct DrawnGrounds {
     return []
   }
 
-  /// Whether a part, or some view beneath it, has one of some classes: else nothing that these look like changes what is
-  /// seen of it.
-  func reaches(_ classes: Set<String>, from part: DrawnPart) -> Bool {
-    if ClassList.names(part.list).contains(where: classes.contains) { return true }
+  /// The classes of a part and of all views beneath it: nothing that others look like changes what is seen of it.
+  func classes(of part: DrawnPart) -> Set<String> {
+    var classes = Set(ClassList.names(part.list))
     var waiting = part.grounds.map { registry.list($0.classes) }
     var seen: Set<String> = []
     while let list = waiting.popLast() {
       guard seen.insert(list).inserted else { continue }
-      if ClassList.names(list).contains(where: classes.contains) { return true }
+      classes.formUnion(ClassList.names(list))
       waiting += grounds(of: list).map { registry.list($0.classes) }
     }
-    return false
+    return classes
   }
 
   private mutating func backgrounds(

@@ -10,7 +10,7 @@ package import ThemeTable
 /// of these the last class first.
 struct DrawnStyles {
   /// The theme's own table, and after it that of the defaults.
-  private let tables: [ResolvedTable]
+  let tables: [ResolvedTable]
 
   init(_ compilation: Compilation) {
     // A theme that imports the defaults has all of them in its own table.

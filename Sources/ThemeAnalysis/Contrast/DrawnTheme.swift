@@ -53,6 +53,23 @@ package struct DrawnTheme {
     appParts = all.ofTheApp(app, beside: parts)
   }
 
+  /// Whether what is seen of a part differs from another theme only by the values of its classes.
+  package func isDrawn(as other: DrawnTheme) -> Bool {
+    // No class lies where another one does, and the same defaults lie beneath both, or none.
+    compilation.lineages.isEmpty && other.compilation.lineages.isEmpty
+      && compilation.registry.draws(as: other.compilation.registry)
+      && styles.tables.count == other.styles.tables.count
+  }
+
+  /// Whether a written property can matter to what is seen of a part, its own or one of a view beneath it.
+  package static func isSeen(_ property: String, of part: DrawnPart) -> Bool {
+    let others = ["background-", "bar-tint-color", "border-width", "font-name", "font-size", "font-style"]
+    return (part.colors.map { $0.name } + others).contains { property.utf8.starts(with: $0.utf8) }
+  }
+
+  /// The classes of a part and of all views beneath it.
+  package func classes(of part: DrawnPart) -> Set<String> { grounds.classes(of: part) }
+
   /// The pairs of a part in a state, and why others are not known.
   package struct Answer {
     /// The pairs, one for each background.

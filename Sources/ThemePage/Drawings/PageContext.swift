@@ -66,7 +66,7 @@ struct PageContext: DrawingContext {
     }
     self.fixed = fixed
     self.textSize = textSize
-    contrasts = fixed == nil ? themes.map { ContrastIndex($0) } : []
+    contrasts = fixed == nil ? ContrastIndex.all(of: themes, rows) : []
     begin(theme: 0)
   }
 
@@ -135,11 +135,21 @@ struct PageContext: DrawingContext {
 
   /// The colours in the themes' own tables, without the default theme: nothing else styles UIKit's own controls.
   private func colors(_ property: StyleProperty, of classList: String, _ state: StyleState) -> ColorVariables.Colors {
-    themes.flatMap { theme in
+    made(of: classList, in: state) { theme in
       PaletteVariant.allCases.map {
         theme.styles.style(forClassList: classList, in: $0.environment(in: room)).color(property, state: state)
       }
     }
+  }
+
+  /// What is made for the eight variants of one theme after the other, once for themes with the same values for a class
+  /// list.
+  private func made<Made>(of classList: String, in state: StyleState, _ make: (PageTheme) -> [Made]) -> [Made] {
+    var all: [Made] = []
+    for (number, first) in rows.firsts(with: ClassList.names(classList), in: state).enumerated() {
+      all += first < number ? Array(all[ColorVariables.variants(of: first)]) : make(themes[number])
+    }
+    return all
   }
 
   /// The value that a class list has for a property in the light, looked for in the plain state too.
@@ -162,13 +172,7 @@ struct PageContext: DrawingContext {
   mutating func styles(of part: StyledPart, state: StyleState) -> [PartStyle] {
     let key = StyleKey(part: part, state: state, environment: environments[0])
     if let known = styles[key] { return known }
-    var found: [PartStyle] = []
-    for (number, first) in rows.firsts(with: part.classList).enumerated() {
-      found +=
-        first < number
-        ? Array(found[ColorVariables.variants(of: first)])
-        : themes[number].style.styles(of: part, state: state, in: environments)
-    }
+    let found = made(of: part.classList, in: state) { $0.style.styles(of: part, state: state, in: environments) }
     styles[key] = found
     return found
   }

@@ -79,9 +79,9 @@ struct ClassSection {
           html.write(path)
           html.endLine()
           for (index, line) in lines.enumerated() {
-            let text = line.text(
-              below: index < above.count ? above[index].property : nil, index > 0 ? lines[index - 1].place : nil)
-            html.write(markup: "\t\(text)\n")
+            line.write(
+              below: index < above.count ? above[index].property : nil, index > 0 ? lines[index - 1].place : nil,
+              to: &html)
           }
           above = lines
         }

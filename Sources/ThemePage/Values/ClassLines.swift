@@ -14,13 +14,16 @@ struct ClassLine: Hashable {
   /// The definitions that the value is made of, and what is written there if it is something else.
   var chain = ""
 
-  /// The line as markup, its columns separated by tabs; a property and a place are left out where they stand above.
-  func text(below property: String?, _ place: String?) -> String {
+  /// Writes the line, a tab before each column; a property and a place are left out where they stand above.
+  func write(below property: String?, _ place: String?, to html: inout HTML) {
     let columns = [
       self.property == property ? "" : self.property, value, condition, self.place == place ? "" : self.place, chain,
     ]
-    let last = columns.lastIndex { !$0.isEmpty } ?? 0
-    return columns[...last].map(HTML.escaped).joined(separator: "\t")
+    for column in columns[...(columns.lastIndex { !$0.isEmpty } ?? 0)] {
+      html.write(markup: "\t")
+      if !column.isEmpty { html.write(column) }
+    }
+    html.endLine()
   }
 }
 
@@ -47,7 +50,7 @@ struct ClassLines {
     chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
   }
 
-  /// The lines of each class path, for each theme; those of rows that themes have in common are made once.
+  /// The lines of each class path, for each theme; those of cells that themes have in common are made once.
   static func all(of themes: [PageTheme], _ rows: CommonRows) -> [[String: [ClassLine]]] {
     var all: [[String: [ClassLine]]] = []
     for (number, theme) in themes.enumerated() {
@@ -55,11 +58,13 @@ struct ClassLines {
       var found: [String: [ClassLine]] = [:]
       for row in theme.table.rows {
         let path = theme.table.names[row.path]
-        let first = rows.first(with: path, as: number)
-        found[path] =
-          first < number
-          ? all[first][path]
-          : theme.table.cells[row.cells].flatMap { lines.values(of: $0) + lines.losers(of: $0, in: row) }
+        found[path] = theme.table.cells[row.cells].flatMap { cell in
+          let property = theme.table.names[cell.property]
+          let first = rows.first(with: property, of: path, as: number)
+          return first < number
+            ? all[first][path]?.filter { $0.property == property } ?? []
+            : lines.values(of: cell) + lines.losers(of: cell, in: row)
+        }
       }
       all.append(found)
     }

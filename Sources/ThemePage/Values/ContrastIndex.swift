@@ -8,6 +8,8 @@ struct ContrastIndex {
   private var parts: [String: [DrawnPart]] = [:]
   /// The pairs of the parts, in the states that the audit or drawings asked about.
   private var answers: [DrawnPart: [StyleState: DrawnTheme.Answer]]
+  /// The states of the parts for which the answer is that of the page's first theme.
+  private let shared: [DrawnPart: Set<StyleState>]
   /// The pairs, the worst first.
   let pairs: [ContrastAudit.Pair]
   /// The pairs without enough contrast, the worst first.
@@ -15,16 +17,46 @@ struct ContrastIndex {
   /// The colours whose background is unknown.
   let unknown: [ContrastAudit.Unknown]
 
-  /// The index of a theme, empty for one of which only the table is known.
-  init(_ theme: PageTheme) {
+  /// The indices of themes: what is seen of a part is worked out once for the first theme and those that have the same
+  /// values for all that it is made of.
+  static func all(of themes: [PageTheme], _ rows: CommonRows) -> [ContrastIndex] {
+    guard themes.count > 1 else { return themes.map { ContrastIndex($0) } }
+    let first = ContrastIndex(themes[0])
+    var firsts: [DrawnPart: [StyleState: [Int]]] = [:]
+    for (part, answers) in first.answers {
+      let (classes, states) = (first.drawn?.classes(of: part) ?? [], part.grounds.flatMap { $0.states })
+      firsts[part] = answers.keys.reduce(into: [:]) {
+        $0[$1] = rows.firsts(with: classes, in: $1, and: states) { DrawnTheme.isSeen($0, of: part) }
+      }
+    }
+    return [first]
+      + themes.indices.dropFirst().map { theme in
+        ContrastIndex(themes[theme], as: first) { firsts[$0]?[$1]?[theme] == 0 }
+      }
+  }
+
+  /// The index of a theme, empty for one of which only the table is known; `isSame` says whether another one has the same
+  /// values for a part in a state, and for all that lies beneath it.
+  init(
+    _ theme: PageTheme, as first: ContrastIndex? = nil, where isSame: (DrawnPart, StyleState) -> Bool = { _, _ in true }
+  ) {
     var answers: [DrawnPart: [StyleState: DrawnTheme.Answer]] = [:]
+    var shared: [DrawnPart: Set<StyleState>] = [:]
     var audit: ContrastAudit?
     if let compilation = theme.compilation {
       var theme = DrawnTheme(compilation, for: theme.app)
-      audit = ContrastAudit.of(&theme) { answers[$0, default: [:]][$1] = $2 }
+      let known = first?.drawn.map { theme.isDrawn(as: $0) } == true ? first?.answers : nil
+      audit = ContrastAudit.of(&theme) { theme, part, state in
+        let same = known?[part]?[state].flatMap { isSame(part, state) ? $0 : nil }
+        if same != nil { shared[part, default: []].insert(state) }
+        let answer = same ?? theme.pairs(of: part, in: state)
+        answers[part, default: [:]][state] = answer
+        return answer
+      }
       drawn = theme
     }
     self.answers = answers
+    self.shared = shared
     let rated = (audit?.pairs ?? []).map { (pair: $0, ratio: $0.leastRatio) }
     pairs = rated.sorted { $0.ratio < $1.ratio }.map { $0.pair }
     failing = pairs.filter { $0.isFailure }
@@ -37,12 +69,7 @@ struct ContrastIndex {
   /// A class list of which nothing is known is judged by its last class, and one of which that is not known either by its
   /// own background.
   mutating func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
-    let lists = [selection.classList] + ClassList.names(selection.classList).prefix(1)
-    let found = lists.lazy.compactMap { [parts] list in parts[list]?.first { $0.kind == drawing.kind } }.first
-    var other = found == nil ? drawn?.parts.first { $0.kind == drawing.kind } : nil
-    other?.list = selection.classList
-    other?.grounds = []
-    guard let part = found ?? other else { return DrawnTheme.Answer() }
+    guard let part = part(for: drawing, selection) else { return DrawnTheme.Answer() }
     let known = answers[part]?[selection.state]
     guard var answer = known ?? drawn?.pairs(of: part, in: selection.state) else { return DrawnTheme.Answer() }
     if known == nil { answers[part, default: [:]][selection.state] = answer }
@@ -57,6 +84,22 @@ struct ContrastIndex {
     }
     if answer.pairs.isEmpty { answer.missing.insert(.noGround) }
     return answer
+  }
+
+  private func part(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnPart? {
+    for list in [selection.classList] + ClassList.names(selection.classList).prefix(1) {
+      if let found = parts[list]?.first(where: { $0.kind == drawing.kind }) { return found }
+    }
+    var other = drawn?.parts.first { $0.kind == drawing.kind }
+    other?.list = selection.classList
+    other?.grounds = []
+    return other
+  }
+
+  /// Whether the answer for a drawing is known to be that of the page's first theme.
+  func answers(_ drawing: DrawnNode, _ selection: StyledSelection, as first: ContrastIndex) -> Bool {
+    let part = part(for: drawing, selection)
+    return part.map { shared[$0]?.contains(selection.state) } == true && first.part(for: drawing, selection) == part
   }
 
   /// The variant that people see in an environment: the weakest on the nearest ground that has a background there.

@@ -28,6 +28,12 @@ struct PartCatalog {
     var origins: Int
   }
 
+  /// A property of a part in the first theme, and for each theme the first one that has the same.
+  private struct SharedProperty {
+    var property: Property
+    var firsts: [Int]
+  }
+
   private var entries = Interner<Entry>()
   private var looks = Interner<Look>()
   private var names = Interner<String>()
@@ -69,17 +75,20 @@ struct PartCatalog {
     let styles = context.styles(of: part, state: state)
     let plain = Key(environment: environments[0], part: part, state: state)
     let made = ownProperties[plain]
-    var properties: [[Property]] = []
-    let looks = context.rows.firsts(with: part.classList).enumerated().map { theme, first in
-      let answer = drawing.map { context.contrasts[theme].answer(for: $0, selection) }
-      let contrast = values.number(
-        of: Self.shortened(answer.map { ContrastIndex.words($0, in: environments) } ?? [""]))
+    var (properties, contrasts): ([[Property]], [Int]) = ([], [])
+    var shared: [String: SharedProperty] = [:]
+    let firsts = context.rows.firsts(with: ClassList.names(part.classList), in: state)
+    let looks = firsts.enumerated().map { theme, first in
+      contrasts.append(
+        theme > 0 && drawing.map { context.contrasts[theme].answers($0, selection, as: context.contrasts[0]) } ?? true
+          ? contrasts[0] : contrast(of: drawing, selection, theme, &context))
       properties.append(
         made?[theme]
           ?? (first < theme
             ? properties[first]
-            : self.properties(selection, styles[ColorVariables.variants(of: theme)], environments, theme)))
-      return self.looks.number(of: Look(contrast: contrast, properties: properties[theme]))
+            : self.properties(
+              selection, styles[ColorVariables.variants(of: theme)], environments, theme, context.rows, &shared)))
+      return self.looks.number(of: Look(contrast: contrasts[theme], properties: properties[theme]))
     }
     let number = entries.number(of: Entry(selection: selection, looks: looks))
     known[key] = number
@@ -87,23 +96,40 @@ struct PartCatalog {
     return number
   }
 
+  /// The number of the contrast in words of what a part draws in one theme.
+  private mutating func contrast(
+    of drawing: DrawnNode?, _ part: StyledSelection, _ theme: Int, _ context: inout PageContext
+  ) -> Int {
+    let answer = drawing.map { context.contrasts[theme].answer(for: $0, part) }
+    return values.number(
+      of: Self.shortened(answer.map { ContrastIndex.words($0, in: context.environments) } ?? [""]))
+  }
+
   /// The properties of a part in one theme, of which the styles are those in the eight variants.
   private mutating func properties(
-    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ environments: [StyleEnvironment], _ theme: Int
+    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ environments: [StyleEnvironment], _ theme: Int,
+    _ common: CommonRows, _ shared: inout [String: SharedProperty]
   ) -> [Property] {
-    let rows = styleOrigins[theme].rows(of: part)
+    let (rows, paths) = (styleOrigins[theme].rows(of: part), ClassList.names(part.classList))
     var written: [String] = []
     for style in styles {
       for entry in style.entries where !written.contains(entry.property) { written.append(entry.property) }
     }
     return written.map { property in
+      if let known = shared[property], known.firsts[theme] == 0 { return known.property }
       let name = StyleProperty(property)
       let values = styles.map { $0[name] }.mapOnce { $0?.shownText ?? "" }
       let lines = styleOrigins[theme].origins(
         of: property, in: part.state, on: rows, in: environments, &originTexts)
-      return Property(
+      let made = Property(
         name: names.number(of: property), values: self.values.number(of: Self.shortened(values)),
         origins: origins.number(of: Self.shortened(lines)))
+      if theme == 0, styleOrigins.count > 1 {
+        let written = name.written(in: part.state)
+        let firsts = common.firsts(with: paths, in: part.state) { $0 == property || $0 == written }
+        shared[property] = SharedProperty(property: made, firsts: firsts)
+      }
+      return made
     }
   }
 
