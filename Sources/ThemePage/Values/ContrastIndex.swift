@@ -86,7 +86,8 @@ struct ContrastIndex {
     return answer
   }
 
-  private func part(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnPart? {
+  /// The part as which a text or symbol of a drawing is judged.
+  func part(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnPart? {
     for list in [selection.classList] + ClassList.names(selection.classList).prefix(1) {
       if let found = parts[list]?.first(where: { $0.kind == drawing.kind }) { return found }
     }
@@ -96,10 +97,11 @@ struct ContrastIndex {
     return other
   }
 
-  /// Whether the answer for a drawing is known to be that of the page's first theme.
-  func answers(_ drawing: DrawnNode, _ selection: StyledSelection, as first: ContrastIndex) -> Bool {
-    let part = part(for: drawing, selection)
-    return part.map { shared[$0]?.contains(selection.state) } == true && first.part(for: drawing, selection) == part
+  /// Whether the answer for a drawing is known to be that of the page's first theme, which judges it as a part.
+  ///
+  /// The index stays where it is: to ask a copy would copy it.
+  mutating func answers(_ drawing: DrawnNode, _ selection: StyledSelection, as first: DrawnPart?) -> Bool {
+    first.map { shared[$0]?.contains(selection.state) } == true && part(for: drawing, selection) == first
   }
 
   /// The variant that people see in an environment: the weakest on the nearest ground that has a background there.

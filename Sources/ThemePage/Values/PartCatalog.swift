@@ -77,11 +77,11 @@ struct PartCatalog {
     let made = ownProperties[plain]
     var (properties, contrasts): ([[Property]], [Int]) = ([], [])
     var shared: [String: SharedProperty] = [:]
+    let drawn = drawing.flatMap { context.contrasts[0].part(for: $0, selection) }
     let firsts = context.rows.firsts(with: ClassList.names(part.classList), in: state)
     let looks = firsts.enumerated().map { theme, first in
-      contrasts.append(
-        theme > 0 && drawing.map { context.contrasts[theme].answers($0, selection, as: context.contrasts[0]) } ?? true
-          ? contrasts[0] : contrast(of: drawing, selection, theme, &context))
+      let isSame = theme > 0 && drawing.map { context.contrasts[theme].answers($0, selection, as: drawn) } ?? true
+      contrasts.append(isSame ? contrasts[0] : contrast(of: drawing, selection, theme, &context))
       properties.append(
         made?[theme]
           ?? (first < theme
