@@ -39,7 +39,7 @@ struct PartCatalog {
   private var names = Interner<String>()
   private var values = Interner<[String]>()
   private var origins = Interner<[Int]>()
-  private var originTexts = Interner<String>()
+  private var originTexts = Interner<OriginText>()
   private var known: [Key: Int] = [:]
   /// The properties of parts in each theme, whatever they draw.
   private var ownProperties: [Key: [[Property]]] = [:]
@@ -158,7 +158,7 @@ struct PartCatalog {
     json.array("names", names.elements) { $0.value($1) }
     json.array("values", values.elements) { json, texts in json.array(texts) { $0.value($1) } }
     json.array("origins", origins.elements) { json, texts in
-      json.array(texts) { $0.value(originTexts.elements[$1]) }
+      json.array(texts) { $0.value(originTexts.elements[$1].text) }
     }
   }
 }

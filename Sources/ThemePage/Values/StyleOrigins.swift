@@ -3,6 +3,19 @@ import ThemeBase
 import ThemeCompiler
 import ThemeTable
 
+/// The lines of a theme that give a part one of its values, the same only if all bytes are.
+///
+/// Their arrows are no ASCII: a text's own comparison would look for signs that can be spelt in two ways.
+struct OriginText: Hashable {
+  let text: String
+
+  static func == (left: OriginText, right: OriginText) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    _ = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 /// Finds the line of a theme that gives a part one of its values.
 struct StyleOrigins {
   private let theme: PageTheme
@@ -22,19 +35,19 @@ struct StyleOrigins {
   /// theme.
   mutating func origins(
     of property: String, in state: StyleState, on rows: [ResolvedTable.Row], in environments: [StyleEnvironment],
-    _ texts: inout Interner<String>
+    _ texts: inout Interner<OriginText>
   ) -> [Int] {
     let variants = theme.table.variants(
       of: StyleProperty(property), in: state, on: rows, within: EnvironmentSet(environments))
     return environments.map { environment in
       guard let variant = variants.first(where: { $0.environments.contains(environment) }) else {
-        return texts.number(of: "the default theme")
+        return texts.number(of: OriginText(text: "the default theme"))
       }
       if let told = known[variant.declaration]?.first(where: { $0.environments.contains(environment) }) {
         return told.text
       }
       let told = lines(of: variant, in: environment)
-      let text = texts.number(of: told.lines.joined(separator: "\n"))
+      let text = texts.number(of: OriginText(text: told.lines.joined(separator: "\n")))
       known[variant.declaration, default: []].append((told.environments, text))
       return text
     }
