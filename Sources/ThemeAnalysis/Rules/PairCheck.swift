@@ -52,7 +52,8 @@ enum PairCheck {
 
   /// Whether a property is one of few: a look at its bytes makes no text of it.
   private static func mayHavePartner(_ property: ArraySlice<UInt8>) -> Bool {
-    property.starts(with: "background-color-".utf8) || property.suffix(7).elementsEqual("-insets".utf8)
+    property.starts(with: "background-color-".utf8)
+      || property.last == UInt8(ascii: "s") && property.suffix(7).elementsEqual("-insets".utf8)
   }
 
   /// The property without which this one means nothing; nil for most.

@@ -45,8 +45,7 @@ public struct Column<Tag, Element> {
 
   /// Gives ids up to `count` a value, those that have none yet.
   @inlinable public mutating func extend(to count: Int, with value: Element) {
-    guard values.count < count else { return }
-    values.append(contentsOf: repeatElement(value, count: count - values.count))
+    while values.count < count { values.append(value) }
   }
 
   /// Makes room for `count` values in all.

@@ -52,7 +52,10 @@ package struct ImportGraph: Sendable {
       var end = 6
       while end < text.count {
         switch text[end] {
-        case UInt8(ascii: "t") where bytes[(end - 6)...end].elementsEqual("@import".utf8): return true
+        case UInt8(ascii: "t")
+        where text[end - 1] == UInt8(ascii: "r")
+          && bytes[(end - 6)...end].elementsEqual("@import".utf8):
+          return true
         case UInt8(ascii: "r"): end += 1
         case UInt8(ascii: "o"): end += 2
         case UInt8(ascii: "p"): end += 3

@@ -96,7 +96,8 @@ extension Parser {
   /// The value of the property or definition `owner`, and the `;` after it.
   private mutating func parseValue(of owner: Int) {
     let node = open(.value)
-    takesShares.removeAll(keepingCapacity: true)
+    // Most values leave no group open: to empty an empty array takes as long as to parse a token.
+    if !takesShares.isEmpty { takesShares.removeAll(keepingCapacity: true) }
     let value = OpenValue(owner: owner, first: position)
     while parseValueToken(value) == .goOn {}
     close(node)
