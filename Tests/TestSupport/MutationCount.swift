@@ -12,11 +12,11 @@ package enum MutationCount {
   /// sample.
   package static let isLongRun = (wanted ?? 0) >= 1_000
 
-  /// So many on each of a number of seeds: `usual` in all in a thorough run, otherwise a quarter of it, and as many as
+  /// So many on each of a number of seeds: `usual` in all in a thorough run, otherwise an eighth of it, and as many as
   /// `THEMEC_MUTATIONS` says where it is set, as for long runs.
   ///
   ///     THEMEC_MUTATIONS=1000000 swift test -c release --filter Mutation
   package static func perSeed(seeds: Int, usual: Int) -> Int {
-    max(1, (wanted ?? (isThorough ? usual : usual / 4)) / seeds)
+    max(1, (wanted ?? (isThorough ? usual : usual / 8)) / seeds)
   }
 }

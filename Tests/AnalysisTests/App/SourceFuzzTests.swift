@@ -47,7 +47,7 @@ import Testing
     "switch a { case b: ", "{ a in ", "FioriStyle(", "#define a a\n", "for a in ", "let a: A<",
     "[NSString stringWithFormat:@\"%@\", a.nuiClass = ", "v.nuiClass = a + a + a\n",
   ]) func longSourcesAreReadAtOnce(piece: String) {
-    let count = MutationCount.isThorough ? 4_000 : 1_000
+    let count = MutationCount.isThorough ? 4_000 : 500
     let bytes = Array(String(repeating: piece, count: count).utf8)
     for kind in [AppFile.source(.swift), .source(.objectiveC), .interfaceBuilder] { check(bytes, as: kind) }
   }

@@ -93,7 +93,7 @@ import Testing
 
   /// Of thousands of findings each place is marked, and the first of a kind say all.
   @Test func aLongListIsShort() {
-    let rules = (0..<3_000).map { "Own\($0) { font-size: 1; }\n" }.joined()
+    let rules = (0..<2_200).map { "Own\($0) { font-size: 1; }\n" }.joined()
     let session = session(["/t/a.nss": rules + "Button { font-sise: 2; }\n"])
     let found = session.pushed(theme) ?? []
     expectEqual(found.count, 2_000)
