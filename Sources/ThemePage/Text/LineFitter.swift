@@ -5,15 +5,9 @@ package import ThemeComponents
 /// Metrics tell only whether a text fits, so the longest prefix that does is searched by doubling and halving. The work
 /// grows with the text, not with its square.
 struct LineFitter {
-  private let font: FontDescription
-  private let width: Double
-  private let metrics: any TextMeasuring
-
-  init(font: FontDescription, width: Double, metrics: any TextMeasuring) {
-    self.font = font
-    self.width = width
-    self.metrics = metrics
-  }
+  let font: FontDescription
+  let width: Double
+  let metrics: any TextMeasuring
 
   /// The lines of a text, broken at line feeds, at spaces, and inside words longer than a line.
   ///
