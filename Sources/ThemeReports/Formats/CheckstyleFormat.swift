@@ -28,11 +28,7 @@ extension ReportFormat {
 extension [LocatedFinding] {
   /// The findings by path, the paths in the order in which they come up.
   var byPath: [(path: String, findings: [LocatedFinding])] {
-    let groups = Dictionary(grouping: self, by: { $0.path })
-    var seen: Set<String> = []
-    return compactMap { finding in
-      guard seen.insert(finding.path).inserted else { return nil }
-      return (finding.path, groups[finding.path] ?? [])
-    }
+    var groups = Dictionary(grouping: self) { $0.path }
+    return compactMap { finding in groups.removeValue(forKey: finding.path).map { (finding.path, $0) } }
   }
 }
