@@ -49,8 +49,7 @@ package struct ClassDeclarations {
   }
 
   private init(registry: Registry, app: AppUsage) {
-    self.registry = registry
-    self.app = app
+    (self.registry, self.app) = (registry, app)
     let names = registry.components.values.filter { $0.styles != nil }.map { $0.name }.sorted()
     bases = Dictionary(grouping: names) { $0.lowercased() }
     longestBase = names.map { $0.count }.max() ?? 0
@@ -205,7 +204,7 @@ struct UndeclaredClass {
   var root: String { String(name.prefix { $0 != "_" && $0 != "." }) }
 
   /// Whether a name is a plain word: any other one begins with a slip, such as `#font-size`.
-  private static func canBeDeclared(_ name: String) -> Bool {
+  static func canBeDeclared(_ name: String) -> Bool {
     name.utf8.first?.isASCIILetter == true
       && name.utf8.allSatisfy {
         $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")

@@ -177,10 +177,7 @@ package struct UnknownWord: Hashable, Sendable {
     }
     let word = compilation.program.tree(finding.span.file).file.text(finding.span)
     // A word with a capital would name a type.
-    guard let first = word.utf8.first, first | 0x20 == first, first.isASCIILetter,
-      word.utf8.dropFirst().allSatisfy({
-        $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-      }), let type = known
+    guard let first = word.utf8.first, first | 0x20 == first, UndeclaredClass.canBeDeclared(word), let type = known
     else { return nil }
     (self.word, self.type) = (word, type)
   }
