@@ -29,7 +29,9 @@ enum DuplicateCheck {
     return diagnostics
   }
 
-  /// The declarations that a later one of another rule hides, each with that one.
+  /// The declarations that a later one of another rule hides: it applies wherever they do and nowhere else.
+  ///
+  /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
   private static func pairs(
     of declarations: DeclarationGroups.Declarations, in program: Program, _ blocks: inout EnclosingBlocks
   ) -> [(hidden: Program.Declaration, winner: Program.Declaration)] {
@@ -38,7 +40,7 @@ enum DuplicateCheck {
     for id in declarations.reversed() {
       let declaration = program.declarations[id]
       if let winner = later.suffix(reach).first(where: {
-        $0.hides(declaration)
+        $0.undoes(declaration) && $0.environments == declaration.environments
           && blocks.block(of: $0.place, in: program) != blocks.block(of: declaration.place, in: program)
       }) {
         result.append((declaration, winner))
@@ -46,15 +48,6 @@ enum DuplicateCheck {
       later.append(declaration)
     }
     return result.reversed()
-  }
-}
-
-extension Program.Declaration {
-  /// Whether this one, further down the same file, applies wherever an earlier one does and nowhere else.
-  ///
-  /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
-  fileprivate func hides(_ earlier: Program.Declaration) -> Bool {
-    place.file == earlier.place.file && isFromPattern == earlier.isFromPattern && environments == earlier.environments
   }
 }
 

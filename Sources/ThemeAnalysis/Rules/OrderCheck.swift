@@ -54,8 +54,8 @@ extension EnvironmentSet {
 }
 
 extension Program.Declaration {
-  /// Whether this one, further down and for more environments, is in the file of an earlier one and as strong.
-  fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
+  /// Whether this one, further down and for as many environments or more, is in the file of an earlier one and as strong.
+  func undoes(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
   }
 }
