@@ -16,7 +16,7 @@ struct SwatchSection {
       let shown = swatches.filter { $0.kind == kind && !leavesOut.contains($0.name) }
       guard !shown.isEmpty else { continue }
       html.element("h3") { html in
-        html.write(kind.title)
+        html.write(kind.rawValue)
         html.element("small", text: " \(shown.count)")
       }
       if kind == .literal { writeLiterals(shown, to: &html); continue }
@@ -72,16 +72,6 @@ struct SwatchSection {
         if !isFixed { html.element("span", ["class": "variant"], text: variant.name) }
         html.element("code", text: color.map { ColorVariables.css($0) } ?? "none")
       }
-    }
-  }
-}
-
-extension ColorSwatch.Kind {
-  fileprivate var title: String {
-    switch self {
-    case .definition: "Definitions"
-    case .named: "Palette"
-    case .literal: "Without a name"
     }
   }
 }

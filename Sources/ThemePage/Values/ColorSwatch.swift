@@ -6,14 +6,14 @@ import ThemeTable
 
 /// A colour of a theme by its name, with its eight variants.
 struct ColorSwatch {
-  /// The source of a colour's name.
-  enum Kind: CaseIterable {
+  /// The source of a colour's name, as the page heads its colours.
+  enum Kind: String, CaseIterable {
     /// A definition of the theme.
-    case definition
+    case definition = "Definitions"
     /// A name of a palette or of UIKit.
-    case named
+    case named = "Palette"
     /// A colour without a name, as the theme writes it.
-    case literal
+    case literal = "Without a name"
   }
 
   var kind: Kind
