@@ -65,7 +65,7 @@ extension ContrastAudit {
       let answer = answer(&theme, part, state)
       pairs += answer.pairs.compactMap { $0.ofTheTheme }
       guard state == .plain, answer.isOfTheTheme else { continue }
-      for reason in answer.missing.sorted(by: { $0.order < $1.order }) {
+      for reason in answer.missing.sorted() {
         unknown.append(.init(path: part.list, property: part.colors.first?.name ?? "", reason: reason))
       }
     }
@@ -87,17 +87,6 @@ extension ContrastAudit.Pair {
     var pair = self
     pair.variants.removeAll { $0.isOfDefaults }
     return pair.variants.isEmpty ? nil : pair
-  }
-}
-
-extension ContrastAudit.Unknown.Reason {
-  /// A key that sorts reasons alike in every run.
-  fileprivate var order: String {
-    switch self {
-    case .noGround: ""
-    case .noBackground(let name): "b" + name
-    case .image(let name): "i" + name
-    }
   }
 }
 

@@ -102,7 +102,7 @@ package struct ContrastAudit: Sendable {
 
   /// A colour of which it is not known what it is seen on.
   package struct Unknown: Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
+    package enum Reason: Comparable, Hashable, Sendable {
       /// Nothing is said about the view beneath the part.
       case noGround
       /// The view beneath is known, but the theme gives it no background.
