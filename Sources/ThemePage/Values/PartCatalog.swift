@@ -29,10 +29,7 @@ struct PartCatalog {
   }
 
   /// A property of a part in the first theme, and for each theme the first one that has the same.
-  private struct SharedProperty {
-    var property: Property
-    var firsts: [Int]
-  }
+  private typealias SharedProperty = (property: Property, firsts: [Int])
 
   private var entries = Interner<Entry>()
   private var looks = Interner<Look>()
@@ -127,7 +124,7 @@ struct PartCatalog {
       if theme == 0, styleOrigins.count > 1 {
         let written = name.written(in: part.state)
         let firsts = common.firsts(with: paths, in: part.state) { $0 == property || $0 == written }
-        shared[property] = SharedProperty(property: made, firsts: firsts)
+        shared[property] = (made, firsts)
       }
       return made
     }
