@@ -318,10 +318,10 @@ import ThemeTable
       @media (appearance: dark) { @accent: #445566; }
       fdlFUIHierarchyItemView_title { font-color: @accent; }
       """)
-    var (origins, texts) = (StyleOrigins(theme), Interner<String>())
+    var (origins, texts) = (StyleOrigins(theme), Interner<OriginText>())
     let rows = origins.rows(of: StyledSelection(classList: "fdlFUIHierarchyItemView_title", state: .selected))
     func told(_ property: String, _ environments: StyleEnvironment...) -> [String] {
-      origins.origins(of: property, in: .selected, on: rows, in: environments, &texts).map { texts.elements[$0] }
+      origins.origins(of: property, in: .selected, on: rows, in: environments, &texts).map { texts.elements[$0].text }
     }
     let line = "a.nss:3  fdlFUIHierarchyItemView_title { font-color: @accent }"
     let (light, dark) = ("\(line)\n← a.nss:1  @accent: #112233", "\(line)\n← a.nss:2  @accent: #445566")
