@@ -28,8 +28,7 @@ struct DiagnosticWriter {
     counts[finding.code, default: 0] += 1
     let isWhole = count <= Self.maximumWhole || counts[finding.code, default: 0] <= Self.maximumWholeOfCode
     json.object { json in
-      json.key("range")
-      ranges.range(of: finding.span, widened: true).write(to: &json)
+      json.member("range", ranges.range(of: finding.span, widened: true))
       json.member("severity", finding.acceptance == nil ? Self.number(of: finding.severity) : Self.hint)
       guard isWhole else { return json.member("message", finding.code.rawValue) }
       json.member("code", finding.code.rawValue)
@@ -39,8 +38,7 @@ struct DiagnosticWriter {
       json.member("source", "themec")
       json.member("message", Self.message(finding))
       if let tag = Self.tags[finding.code], client.diagnosticTags.contains(tag) {
-        json.key("tags")
-        [tag].write(to: &json)
+        json.member("tags", [tag])
       }
       writeRelatedInformation(of: finding, &ranges, to: &json, &pages)
       if client.hasDiagnosticData, !finding.fixIts.isEmpty {
@@ -62,9 +60,7 @@ struct DiagnosticWriter {
         "message": label.text.isEmpty ? "see here" : label.text,
       ])
     }
-    guard !related.isEmpty else { return }
-    json.key("relatedInformation")
-    related.write(to: &json)
+    if !related.isEmpty { json.member("relatedInformation", related) }
   }
 
   /// The message with the notes and the help that the command line shows below it.

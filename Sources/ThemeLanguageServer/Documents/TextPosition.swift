@@ -39,10 +39,8 @@ extension TextPosition: JSONWritable {
 extension TextRange: JSONWritable {
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.key("start")
-      start.write(to: &json)
-      json.key("end")
-      end.write(to: &json)
+      json.member("start", start)
+      json.member("end", end)
     }
   }
 }

@@ -82,11 +82,9 @@ package enum TableJSONEmitter {
       }
       json.member("text", table.names[variant.text])
       json.member("type", value.typeName)
-      json.key("value")
-      value.write(to: &json)
+      json.member("value", value)
       if variant.environments != .all {
-        json.key("when")
-        variant.environments.write(to: &json)
+        json.member("when", variant.environments)
       }
     }
   }
