@@ -22,7 +22,7 @@ extension Session {
   /// A theme with errors is written in no form.
   func product(_ name: String) -> [UInt8] {
     guard let theme, let form = OutputForm.named(name) else { return JSONWriter.nothing }
-    let product = form.emit(theme.compilation, EmissionOptions(target: theme.compilation.target))
+    let product = form.emit(theme.compilation, EmissionOptions())
     return JSONWriter.answer { json in
       json.array("findings", product.diagnostics) { $0.value($1.message) }
       json.array("files", files(of: product)) { json, file in

@@ -184,8 +184,6 @@ struct ThemeProducts: Sendable {
   init(_ forms: [OutputForm], of checked: CheckedTheme, _ options: EmissionOptions, _ report: inout ThemeReport) {
     let (compilation, baseline) = (checked.compilation, checked.setup.baseline)
     guard !report.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return }
-    var options = options
-    options.target = compilation.target
     var extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for form in forms {
       let emitted = form.emit(compilation, options)

@@ -47,19 +47,17 @@ package struct OutputForm: Sendable {
   }
 
   /// A flat stylesheet that the runtime of the theme's own target reads.
-  package static let nss = flat("nss", "a flat stylesheet for the target's runtime") { $0.target }
+  package static let nss = flat("nss", "a flat stylesheet for the target's runtime")
 
   /// A flat stylesheet for one runtime, with the meaning that the theme has for the run's target.
   package static func nss(for target: Target) -> OutputForm {
-    flat("nss-\(target.rawValue)", "a flat stylesheet for the runtime \(target.rawValue)") { _ in target }
+    flat("nss-\(target.rawValue)", "a flat stylesheet for the runtime \(target.rawValue)", for: target)
   }
 
-  private static func flat(_ name: String, _ summary: String, _ target: @escaping @Sendable (EmissionOptions) -> Target)
-    -> OutputForm
-  {
+  private static func flat(_ name: String, _ summary: String, for target: Target? = nil) -> OutputForm {
     OutputForm(name: name, summary: summary, fileExtension: "nss", productName: "stylesheet", isFlat: true) {
-      compilation, options in
-      let sheet = NSSEmitter.emit(compilation, for: target(options))
+      compilation, _ in
+      let sheet = NSSEmitter.emit(compilation, for: target ?? compilation.target)
       return EmittedProduct(text: sheet.text, sheet.diagnostics)
     }
   }
@@ -91,8 +89,6 @@ package struct OutputForm: Sendable {
 
 /// The options of the products.
 package struct EmissionOptions: Sendable {
-  /// The runtime for which a flat stylesheet is written.
-  package var target: Target
   /// Whether the product says where its values come from.
   package var hasProvenance = false
   /// Whether colours of styled classes are written besides those of definitions.
@@ -104,10 +100,7 @@ package struct EmissionOptions: Sendable {
   package var css = CSSNames()
   package var catalog = CatalogLayout()
 
-  package init(target: Target = .fioriUIKit, includesStyles: Bool = false) {
-    self.target = target
-    self.includesStyles = includesStyles
-  }
+  package init(includesStyles: Bool = false) { self.includesStyles = includesStyles }
 }
 
 /// A product as bytes.
