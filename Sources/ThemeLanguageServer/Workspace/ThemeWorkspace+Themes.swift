@@ -22,11 +22,10 @@ extension ThemeWorkspace {
   mutating func analysis(of top: ImportPath) -> AnalyzedTheme? {
     update(top)
     guard let theme = themes[top] else { return nil }
-    if theme.isAnalysed, let analysis = theme.analysis { return analysis }
+    if let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: top, of: theme.graph, documents)
     let analysis = AnalyzedTheme(CheckedTheme(theme.graph.entries, of: theme.graph, setup))
     themes[top]?.analysis = analysis
-    themes[top]?.isAnalysed = true
     return analysis
   }
 
@@ -63,7 +62,7 @@ extension ThemeWorkspace {
     // whose top is not open itself.
     themes.touch(top, limit: Self.maximumThemes + documents.paths.count)
     guard var theme = themes[top] else { return load(top) }
-    if !theme.isAnalysed, theme.layers != settings.layers(beneath: top, documents) { return load(top) }
+    if theme.analysis == nil, theme.layers != settings.layers(beneath: top, documents) { return load(top) }
     guard !theme.changed.isEmpty else { return }
     let paths = Set(theme.graph.paths)
     var isAffected = false
@@ -74,7 +73,7 @@ extension ThemeWorkspace {
       theme.graph = theme.graph.replacing(path, with: documents[path]?.text.bytes, through: access)
     }
     theme.changed = []
-    if isAffected { theme.isAnalysed = false }
+    if isAffected { theme.analysis = nil }
     themes[top] = theme
   }
 
@@ -120,14 +119,13 @@ extension ImportGraph {
 
 /// The themes that were asked about, each named by the path of the file at its top.
 struct ThemeCache {
-  /// A theme as it was analysed last, and what has changed since.
+  /// A theme as it was read last, and what has changed since.
   struct Theme {
     var graph: ImportGraph
     /// The stylesheets beneath the theme, as the settings name them.
     var layers: [ImportPath] = []
+    /// The analysis of the graph under the present settings, once it was made.
     var analysis: AnalyzedTheme?
-    /// Whether the analysis is that of the graph, under the present settings.
-    var isAnalysed = false
     /// The paths of the files whose texts in the graph are old.
     var changed: Set<ImportPath> = []
   }
@@ -150,7 +148,7 @@ struct ThemeCache {
   }
 
   /// Notes that settings have changed: each theme has to be analysed again.
-  mutating func noteSettings() { for top in themes.keys { themes[top]?.isAnalysed = false } }
+  mutating func noteSettings() { for top in themes.keys { themes[top]?.analysis = nil } }
 
   mutating func removeAll() { self = ThemeCache() }
 
