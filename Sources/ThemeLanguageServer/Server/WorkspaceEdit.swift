@@ -27,15 +27,12 @@ struct WorkspaceEdit: JSONObjectConvertible {
     case app, fixes
 
     var annotation: JSONObject {
-      switch self {
-      case .app:
-        [
-          "label": "Rename in the app", "needsConfirmation": true,
-          "description": "the sources ask for the class by its name",
-        ]
-      case .fixes:
-        ["label": "Safe fixes", "needsConfirmation": true, "description": "as 'themec lint --fix' applies them"]
-      }
+      let (label, description) =
+        switch self {
+        case .app: ("Rename in the app", "the sources ask for the class by its name")
+        case .fixes: ("Safe fixes", "as 'themec lint --fix' applies them")
+        }
+      return ["label": label, "needsConfirmation": true, "description": description]
     }
   }
 
