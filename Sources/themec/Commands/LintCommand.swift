@@ -52,7 +52,9 @@ enum LintCommand {
     } else {
       let fixes = fixing?.run(on: sources)
       let table = isTable ? (parsed.has(.only) ? Table.contrasts : .classes) : nil
-      code = try finish(fixes?.fixedSources ?? sources, fixes, table, console)
+      var fixed = sources
+      if let fixes { fixed.graph = fixes.outcome.graph }
+      code = try finish(fixed, fixes, table, console)
     }
     if let unread = sources.app?.unread, !unread.isEmpty {
       console.report("not read of the app: \(unread.joined(separator: ", "))")
@@ -180,22 +182,11 @@ struct LintFixes {
   let sources: ThemeSources
 
   /// The numbers of the files that change.
-  private let changed: [Int]
-
-  init(outcome: FixOutcome, sources: ThemeSources) {
-    self.outcome = outcome
-    self.sources = sources
-    changed = Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
+  private var changed: [Int] {
+    Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
   }
 
   var isEmpty: Bool { changed.isEmpty }
-
-  /// The sources as they are with the fixes.
-  var fixedSources: ThemeSources {
-    var fixed = sources
-    fixed.graph = outcome.graph
-    return fixed
-  }
 
   /// A summary for people of what was fixed, or would be.
   func summary(isDiff: Bool) -> String {
