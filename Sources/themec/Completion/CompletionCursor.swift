@@ -43,10 +43,7 @@ struct CompletionCursor {
 
   /// The values of an option after `text`.
   private func value(of option: OptionSpec, _ text: Substring) -> CompletionWords {
-    switch option.name {
-    case OptionSpec.takes.name: return RegistryVocabulary(parsed).taken
-    default: return option.completion(after: text)
-    }
+    option.name == OptionSpec.takes.name ? RegistryVocabulary(parsed).taken : option.completion(after: text)
   }
 
   // MARK: Arguments
