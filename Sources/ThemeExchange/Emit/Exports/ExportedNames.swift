@@ -7,7 +7,7 @@ struct ExportedNames {
   private(set) var names: [String] = []
   /// Names of the theme that would become the same name, and what they are called instead.
   private(set) var clashes: [(first: String, second: String, name: String, instead: String, place: Int)] = []
-  let byOwner: [String: String]
+  private(set) var byOwner: [String: String] = [:]
 
   /// Spells names; of several that would become the same one, one keeps it and the others get the next free numbers.
   ///
@@ -26,7 +26,6 @@ struct ExportedNames {
     // Names that need no number keep their spelling, whatever is numbered.
     var taken = reserved.union(wanted.joined())
     var counters: [String: Int] = [:]
-    var byOwner: [String: String] = [:]
     for (index, (owner, name)) in zip(owners, spelled).enumerated() {
       var result = name
       if let key = wanted[index].first(where: { reserved.contains($0) || (keepers[$0] ?? index) != index }) {
@@ -42,7 +41,6 @@ struct ExportedNames {
       names.append(result)
       byOwner[owner] = result
     }
-    self.byOwner = byOwner
   }
 
   /// Which name keeps each key, by its place: a name that keeps one keeps all of its keys.

@@ -12,7 +12,7 @@ import ThemeTable
 struct SheetWriter {
   private let definitions: [ImportedDefinition]
   private let names: DefinitionNames
-  private let palette: Set<String>
+  private var palette: Set<String> = []
   /// The names of all definitions.
   private let written: Set<String>
 
@@ -29,7 +29,6 @@ struct SheetWriter {
   private init(_ definitions: [ImportedDefinition], _ findings: inout ImportFindings) {
     self.definitions = definitions
     names = DefinitionNames(definitions, &findings)
-    var palette: Set<String> = []
     for definition in definitions where definition.isColor {
       let name = names.byOrigin[definition.origin] ?? ""
       guard PaletteLibrary.isStyle(name) else { continue }
@@ -38,7 +37,6 @@ struct SheetWriter {
         "palette", "'\(name)' is a colour of the palette, which the stylesheet overrides", at: definition.span,
         severity: .note)
     }
-    self.palette = palette
     written = Set(names.byOrigin.values)
   }
 

@@ -49,7 +49,7 @@ struct FolderState {
   /// the product would change.
   let obstacles: [FilePath]
   /// The change that each file of the product needs, in their order; nil for one that is there already.
-  let changes: [OutputDifference.Change?]
+  private(set) var changes: [OutputDifference.Change?] = []
   /// Files of the last run that the product does not have, and that nobody has changed.
   let stale: [FilePath]
   /// Files of the last run that the product does not have, whether they are still there or not.
@@ -57,7 +57,7 @@ struct FolderState {
   /// The manifest of the last run.
   let former: FolderManifest
   /// The manifest of the product: without foreign files that have the product's bytes.
-  let next: FolderManifest
+  private(set) var next = FolderManifest()
 
   /// Looks at a folder; fails if its manifest cannot be read, as all files would seem foreign then.
   init(of product: FolderOutput, in system: any FileSystem) throws(Failure) {
@@ -65,8 +65,6 @@ struct FolderState {
     func content(_ path: FilePath) -> [UInt8]? { try? reader.readRegularFile(product.folder.appending(path)).bytes }
     let former = try Self.manifest(of: product, in: system)
     var foreign: [FilePath] = []
-    var changes: [OutputDifference.Change?] = []
-    var next = FolderManifest()
     for file in product.files {
       let path = product.folder.appending(file.path)
       if let kind = try? system.linkStatus(of: path).kind {
@@ -83,9 +81,7 @@ struct FolderState {
     }
     obstacles = Self.obstacles(of: product, in: system) + foreign
     let made = Set(product.files.map(\.path))
-    self.changes = changes
     self.former = former
-    self.next = next
     gone = former.paths.filter { path in
       !made.contains(path) && FolderManifest.isInside(path)
         && Self.hasOnlyFolders(above: path, in: product.folder, system)
