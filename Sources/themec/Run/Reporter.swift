@@ -155,7 +155,8 @@ struct Reporter: Sendable {
   private func shown(_ findings: Findings, in format: ReportFormat, _ console: Console) -> Findings {
     if console.isQuiet { return findings.filtered(atLeast: policy.leastSeverity) }
     if requests.showsAllNotes || !format.isForPeople { return findings }
-    var shown = findings.actionable
+    // Without notes that name no remedy; what a product lacks is always among the rest.
+    var shown = findings.filtered { $0.severity > .note || $0.hasRemedy || $0.code == .notExpressible }
     shown.hiddenNotes = findings.summary.notes - shown.summary.notes
     return shown
   }
@@ -201,13 +202,6 @@ struct RunOutputs {
   var plan: FilePlan.Checked
   /// The folders that are made if they are missing.
   var missingFolders: Set<FilePath> = []
-}
-
-extension Findings {
-  /// The findings without notes that name no remedy; what a product lacks is always among them.
-  fileprivate var actionable: Findings {
-    filtered { $0.severity > .note || $0.hasRemedy || $0.code == .notExpressible }
-  }
 }
 
 extension Diagnostic {
