@@ -136,7 +136,7 @@ struct MessageHeader {
     var end = range.upperBound - 4
     start = range.upperBound
     while start > range.lowerBound, end > range.lowerBound {
-      let line = Self.startOfLine(endingAt: end, in: bytes[range])
+      let line = bytes[range.lowerBound..<end].lastIndex(where: Self.isLineEnd).map { $0 + 1 } ?? range.lowerBound
       if let field = Self.lengthField(bytes[line..<end]) {
         guard let value = Self.number(field.value), length == nil || length == value else { return nil }
         length = value
@@ -153,10 +153,6 @@ struct MessageHeader {
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private static func startOfLine(endingAt end: Int, in bytes: ArraySlice<UInt8>) -> Int {
-    bytes[..<end].lastIndex(where: isLineEnd).map { $0 + 1 } ?? bytes.startIndex
-  }
 
   /// The end of the line before one that starts at an offset.
   private static func endOfLine(before start: Int, in bytes: ArraySlice<UInt8>) -> Int {

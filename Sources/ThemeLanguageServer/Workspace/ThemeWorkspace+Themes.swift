@@ -41,9 +41,7 @@ extension ThemeWorkspace {
   mutating func app(of theme: ImportPath) -> AppFiles? { settings.app(for: theme, documents) }
 
   /// The place of the app that uses a theme, or nil if no configuration names one.
-  mutating func place(ofAppOf theme: ImportPath) -> WorkspaceApps.Place? {
-    settings.place(ofAppOf: theme, documents)
-  }
+  mutating func place(ofAppOf theme: ImportPath) -> WorkspaceApps.Place? { settings.place(ofAppOf: theme, documents) }
 
   /// The files in which a class means the same as in a file: those of the same app or the same registry files, and these.
   mutating func filesSharingClasses(with path: ImportPath) -> [ImportPath] {
@@ -104,7 +102,8 @@ extension ThemeWorkspace {
     (settings.layers(beneath: top, documents) + [top]).enumerated().compactMap { number, path in
       if path != top, !mayRead(path) { return nil }
       guard let text = text(of: path) else {
-        settings.note(unreadableLayer: number, of: top, documents)
+        let setting = settings.settings(for: top, documents).byKey["layers"]
+        settings.note(unreadable: number, of: setting, because: "no such file or folder", documents)
         return nil
       }
       return ImportGraph.Entry(path: path, name: name(of: path), bytes: text.bytes, root: root(of: path))

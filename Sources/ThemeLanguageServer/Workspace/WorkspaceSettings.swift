@@ -190,12 +190,6 @@ struct WorkspaceSettings {
       root: settings.byKey["app"]?.root.map { ImportPath(bytes: $0) })
   }
 
-  /// Notes that a stylesheet beneath a theme cannot be read.
-  mutating func note(unreadableLayer number: Int, of theme: ImportPath, _ documents: Documents) {
-    let setting = settings(for: theme, documents).byKey["layers"]
-    note(unreadable: number, of: setting, because: "no such file or folder", documents)
-  }
-
   /// The app that uses a theme, or nil if no configuration names one.
   mutating func app(for theme: ImportPath, _ documents: Documents) -> AppFiles? {
     guard let place = place(ofAppOf: theme, documents) else { return nil }
