@@ -23,9 +23,7 @@ enum ColorSpace: String {
   case oklch
 
   /// Whether the components are amounts of three lights, as those of the function `color()` of CSS are.
-  var hasChannelsOfLight: Bool {
-    ![.hsl, .hwb, .lab, .lch, .oklab, .oklch].contains(self)
-  }
+  var hasChannelsOfLight: Bool { ![.hsl, .hwb, .lab, .lch, .oklab, .oklch].contains(self) }
 
   /// A colour of sRGB, and whether the original lies outside.
   struct Mapped {
