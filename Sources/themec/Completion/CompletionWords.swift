@@ -30,30 +30,24 @@ struct CompletionWords {
       }
     }
   }
+}
 
-  init(files: Files = .none) { self.files = files }
-
-  init(_ words: [String]) { self.words = words.map { Word(text: $0) } }
+extension CompletionWords {
+  init(_ words: [String]) { self.init(words: words.map { Word(text: $0) }) }
 
   /// The same where the words go on after `end`, such as `target=`.
   func opened(with end: String) -> CompletionWords {
-    var opened = self
-    opened.words = words.map { Word(text: $0.text + end, note: $0.note) }
-    opened.areOpen = true
-    return opened
+    let opened = words.map { Word(text: $0.text + end, note: $0.note) }
+    return CompletionWords(words: opened, files: files, areOpen: true, kept: kept)
   }
 
   /// The same after a beginning of the typed word.
   func after(_ beginning: some StringProtocol) -> CompletionWords {
-    var later = self
-    later.kept = beginning + kept
-    return later
+    CompletionWords(words: words, files: files, areOpen: areOpen, kept: beginning + kept)
   }
 
   /// The same with other words besides.
   func adding(_ others: [Word]) -> CompletionWords {
-    var all = self
-    all.words += others
-    return all
+    CompletionWords(words: words + others, files: files, areOpen: areOpen, kept: kept)
   }
 }
