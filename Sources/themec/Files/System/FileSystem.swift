@@ -103,9 +103,7 @@ extension FileSystem {
     try open(path, in: .workingFolder, for: use)
   }
 
-  func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus {
-    try linkStatus(of: path, in: .workingFolder)
-  }
+  func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus { try linkStatus(of: path, in: .workingFolder) }
 
   func remove(_ path: FilePath) throws(SystemError) { try remove(path, in: .workingFolder) }
 
