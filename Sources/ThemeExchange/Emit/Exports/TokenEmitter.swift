@@ -92,11 +92,9 @@ struct TokenEmitter {
   private func write(_ modifier: Modifier, to json: inout JSONWriter) {
     json.object("contexts") { json in
       for (name, variant) in modifier.contexts {
-        json.key(name)
         let changed = tokens.filter { $0.alias == nil && $0.differs(in: variant) }
-        json.array { json in
-          guard !changed.isEmpty else { return }
-          json.object { write(changed, variant, to: &$0) }
+        json.array(name) { json in
+          if !changed.isEmpty { json.object { write(changed, variant, to: &$0) } }
         }
       }
     }

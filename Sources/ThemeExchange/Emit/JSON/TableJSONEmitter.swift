@@ -77,8 +77,7 @@ package enum TableJSONEmitter {
     let value = table.values[variant.value]
     json.object(inline: true) { json in
       if let location = provenance?.location(of: variant) {
-        json.key("origin")
-        write(location, provenance?.definitions(of: variant) ?? [], to: &json)
+        writeOrigin(location, provenance?.definitions(of: variant) ?? [], to: &json)
       }
       json.member("text", table.names[variant.text])
       json.member("type", value.typeName)
@@ -89,10 +88,10 @@ package enum TableJSONEmitter {
     }
   }
 
-  private static func write(
+  private static func writeOrigin(
     _ location: Explanation.Location, _ definitions: [Explanation.Step], to json: inout JSONWriter
   ) {
-    json.object(inline: true) { json in
+    json.object("origin", inline: true) { json in
       json.member("column", location.column)
       if !definitions.isEmpty {
         json.array("definitions", definitions, inline: true) { json, step in
