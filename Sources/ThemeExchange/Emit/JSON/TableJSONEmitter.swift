@@ -81,9 +81,11 @@ package enum TableJSONEmitter {
       }
       json.member("text", table.names[variant.text])
       json.member("type", value.typeName)
-      json.member("value", value)
+      json.key("value")
+      value.write(to: &json)
       if variant.environments != .all {
-        json.member("when", variant.environments)
+        json.key("when")
+        variant.environments.write(to: &json)
       }
     }
   }
