@@ -64,7 +64,7 @@ import ThemeSyntax
     var generator = SheetGenerator(sheets, words: words, seed: Self.seed)
     var random = SeededGenerator(seed: Self.seed + 1)
     let layout = SheetLayout(words: words)
-    for number in 0..<MutationCount.perSeed(seeds: 1, usual: 1_000) {
+    for number in 0..<MutationCount.perSeed(seeds: 1, usual: 2_000) {
       guard let text = layout.text(generator.tokens(of: "sheet"), &random) else { continue }
       let codes = codes(of: text)
       expect(codes.isEmpty, "text \(number) of seed \(Self.seed): \(text.debugDescription)")
