@@ -182,8 +182,12 @@ struct LintFixes {
   let sources: ThemeSources
 
   /// The numbers of the files that change.
-  private var changed: [Int] {
-    Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
+  private let changed: [Int]
+
+  init(outcome: FixOutcome, sources: ThemeSources) {
+    self.outcome = outcome
+    self.sources = sources
+    changed = Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
   }
 
   var isEmpty: Bool { changed.isEmpty }
