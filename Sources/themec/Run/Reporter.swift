@@ -96,16 +96,12 @@ struct Reporter: Sendable {
     return (verdict.code, Array(changes.prefix(products)))
   }
 
-  /// The findings of a run as all its reports show them.
-  struct Verdict {
-    let findings: Findings
-    /// The exit code that they cause.
-    let code: ExitCode
-  }
+  /// The findings of a run as all its reports show them, and the exit code that they cause.
+  typealias Verdict = (findings: Findings, code: ExitCode)
 
   func verdict(on findings: Findings) -> Verdict {
     let findings = (requests.hidesNotes ? findings.filtered(atLeast: .warning) : findings).triaged
-    return Verdict(findings: findings, code: policy.exitCode(of: findings))
+    return (findings, policy.exitCode(of: findings))
   }
 
   /// The reports that go to files, which stay whole.
